@@ -139,8 +139,8 @@ class HighlightKind(StrEnum):
 
     ``TAKE``: another player's meld changes hands.  ``JOIN``: a further meld comes with it.
     ``CAPTURE``:  many cards at once.  ``DIG``: many cards from a pile.  ``CALL``: called cards.
-    ``CLOSE``: an open run ends.  ``BREAK``: a move is turned against its player.  ``OUT``: a last
-    card.  ``ROUND``: a round is counted.
+    ``CLOSE``: an open run ends.  ``BREAK``: a move is turned against its player.  ``STAND``: a move
+    costs others cards.  ``OUT``: a last card.  ``ROUND``: a round is counted.
     """
 
     TAKE = "taken"
@@ -150,6 +150,7 @@ class HighlightKind(StrEnum):
     CALL = "called"
     CLOSE = "closed"
     BREAK = "broken"
+    STAND = "stands"
     OUT = "last card"
     ROUND = "counted"
 
@@ -162,6 +163,8 @@ class Highlight:
     by seat.  ``zone`` holds cards that change their owner in place, without an event that moves
     them.  ``size`` says how much it did, in the game's own terms: 0 for the least that is staged,
     1 for as much as a match rarely sees.  ``cards`` are those it is about, if the event has others.
+    ``figure`` stands below the title, by default what the actor gains.  ``melds`` are revealed with
+    it.  A ``modest`` highlight never darkens the table.
     """
 
     sort: HighlightKind
@@ -173,6 +176,9 @@ class Highlight:
     zone: str | None = None
     size: float = 0.4
     cards: tuple[str, ...] = ()
+    figure: TextValue = ""
+    melds: tuple[tuple[str, ...], ...] = ()
+    modest: bool = False
 
 
 class DeedKind(StrEnum):

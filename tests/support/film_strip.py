@@ -1,4 +1,7 @@
-"""Pictures around the landing of a highlight, and the share of the felt that it changes."""
+"""Pictures around the landing of a highlight, and the share of the felt that it changes.
+
+The landing cards' own pixels do not count.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -22,10 +25,18 @@ JUST_LANDED = 0.18
 """Seconds after the landing within which the change is measured."""
 
 
-def changed(before: Any, after: Any) -> float:
-    """Share of the pixels that differ."""
+CARD_EDGE_PIXELS = 12
+"""Pixels around landing cards that are theirs: they hang over their place, and have a shadow."""
+
+
+def changed(before: Any, after: Any, but: Any = None) -> float:
+    """Share of the pixels that differ, without those of a rectangle."""
     import pygame
 
+    if but is not None:
+        before, after = before.copy(), after.copy()
+        for one in (before, after):
+            one.fill((0, 0, 0), but)
     same = pygame.mask.from_threshold(after, (0, 0, 0), (SEEN, SEEN, SEEN, 255), before)
     return 1 - same.count() / (before.get_width() * before.get_height())
 
@@ -48,6 +59,7 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
         return stage.app.painter.surface
 
     kept: list[Any] = []
+    goal = felt
     for _ in range(SETTLE):
         # The first pictures of cards are scaled from others.
         stage.tick(FRAME)
@@ -59,9 +71,9 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
     with patch.object(type(show.table), "strength", lambda *about: strength):
         for _ in range(int(2 * LONGEST / FRAME)):
             stage.tick(FRAME)
-            moment = show.stage._moment
-            if lands is None and moment is not None and moment.sort is scene.moment.sort:
-                lands = show.stage._timing.lands
+            moment = show.stage.moment
+            if lands is None and moment is not None and moment.about.sort is scene.moment.sort:
+                lands, goal = moment.times.slams, moment.goal
             seen = picture()
             if lands is None:
                 before = seen.subsurface(felt).copy()
@@ -70,7 +82,9 @@ def measured(stage: Stage, scene: Scene, strength: float, less: bool) -> tuple[l
             if passed < 0:
                 before = seen.subsurface(felt).copy()
             elif before is not None and passed < JUST_LANDED:
-                most = max(most, changed(before, seen.subsurface(felt)))
+                edge = 2 * CARD_EDGE_PIXELS
+                own = goal.inflate(edge, edge).move(-felt.x, -felt.y)
+                most = max(most, changed(before, seen.subsurface(felt), own))
             if len(kept) < len(TIMES) and passed >= TIMES[len(kept)]:
                 import pygame
 

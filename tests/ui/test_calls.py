@@ -13,6 +13,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
+from game.ui.table.model.moods import OpponentMood
 from tests.games.taki.positions import deck
 from tests.ui.crowds import Crowd, run
 from tests.ui.proof import Cuts, Proof
@@ -247,3 +248,17 @@ def test_the_outcome_of_a_plus_three_is_seen_at_the_same_time_whoever_lets_it_st
         times.append(outcome_after(stage, hands, pages))
     assert max(times) - min(times) < 2 * FRAME, times
     assert min(times) > (3 if isinstance(calls, str) else calls) - FRAME
+
+
+def test_while_a_plus_three_waits_all_others_look_at_it_whoever_may_answer(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stage.worker, "poll", lambda: None)
+    for seat in (None, 0, 1, 2):
+        hands = tuple(BREAKER if number == seat else hand for number, hand in enumerate(PLAIN))
+        table, _ = plus_three(stage, hands)
+        stage.until(lambda table=table: table.show.held)  # type: ignore[misc]
+        for _ in range(90):
+            stage.tick()
+            assert table.show.held
+            assert table.model.moods == dict.fromkeys((1, 2, 3), OpponentMood.SURPRISED)

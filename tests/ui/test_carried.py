@@ -9,47 +9,53 @@ from game.ui.table.layout.card_poses import Pose
 from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import EventEffect, HighlightStaging
 from game.ui.table.motion.flights import (
-    HIGHLIGHT_FADE_SECONDS,
     MAKE_ROOM_SECONDS,
     REDUCED_FADE_SHARE,
-    REDUCED_MOTION_SECONDS,
     SWEPT_ALONG_SECONDS,
     CarriedCards,
     Flights,
 )
+from game.ui.table.motion.stage import Grade, Times, times
 from tests.ui.stage import Stage
 
 LYING = [Pose(100 + 30 * place, 200, True, 60) for place in range(4)]
 AWAY = Pose(500, 500, True, 60)
 FELT = Rect(0, 0, 960, 600)
-HOW = HighlightStaging(dock=0.5, beat=0.2, travel=0.4, stagger=0.05, spread=1.0)
+HOW = HighlightStaging(stagger=0.05, spread=0.1)
 
 
 def sprites(count: int) -> list[CardSprite]:
     return [CardSprite(number, "5S", AWAY, AWAY) for number in range(count)]
 
 
-def test_cards_leave_after_a_beat_one_after_the_other_and_all_land_together() -> None:
+def when(reduced: bool = False) -> Times:
+    """The times of a theft that begins at 10."""
+    return times(
+        HOW, Grade.EVENT, 0.3, 10.0, 1.0, cards=True, joins=True, counts=True, reduced=reduced
+    )
+
+
+def test_cards_leave_one_after_the_other_and_all_hang_and_land_together() -> None:
     cards = sprites(3)
     carried = CarriedCards(cards, LYING[:2], LYING[:3], docking=cards[:1])
-    timing = carried.timing(HOW, 10.0, 2.0, reduced=False)
-    assert timing.leaves == pytest.approx(10 + 2 * (0.5 + 0.2))
-    assert timing.lands == pytest.approx(timing.leaves + 2 * (0.4 + 2 * 0.05))
-    assert timing.ends == timing.arrives == timing.lands
+    due = when()
+    carried.send(HOW, due, 60, 4)
+    assert [one.begins - due.leaves for one in cards] == pytest.approx([0.0, 0.05, 0.1])
+    for one in cards:
+        hanging = (one.goal.x, one.goal.y - 4)
+        for now in (due.hangs + 0.001, due.slams - 0.001):
+            assert (one.where(now).x, one.where(now).y) == pytest.approx(hanging)
+        assert one.where(due.slams + 0.01).width > one.goal.width
+        assert one.where(due.landed) == one.goal
 
 
 def test_with_reduced_motion_they_only_fade_and_a_line_leads_on() -> None:
     cards = sprites(2)
-    carried = CarriedCards(cards, (), LYING[:2])
-    timing = carried.timing(HOW, 10.0, 1.0, reduced=True)
-    assert (timing.leaves, timing.lands) == (10.0, 10 + REDUCED_MOTION_SECONDS)
-    carried.fade(timing)
+    due = when(reduced=True)
+    CarriedCards(cards, (), LYING[:2]).fade(due)
     assert all(one.where(10.0) == one.goal for one in cards)
-    assert {one.begins for one in cards} == {
-        timing.lands - REDUCED_FADE_SHARE * REDUCED_MOTION_SECONDS
-    }
-    none = CarriedCards([], (), ()).timing(HOW, 10.0, 1.0, reduced=True)
-    assert none.lands == 10 + HIGHLIGHT_FADE_SECONDS
+    lasts = REDUCED_FADE_SHARE * (due.hangs - due.leaves)
+    assert [one.begins for one in cards] == pytest.approx(2 * [due.hangs - lasts])
 
 
 @pytest.mark.parametrize(("at_front", "comes"), [(True, 70), (False, 220)])

@@ -1,5 +1,6 @@
 """No card jumps: it moves no further in a frame than its flight says, but where all is snapped."""
 
+from itertools import pairwise
 from math import hypot, pi
 from random import Random
 from typing import Any
@@ -12,8 +13,8 @@ from game.core.table_values import HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.kit.paint.theme import Measures
-from game.ui.table.layout.card_poses import Pose
-from game.ui.table.motion.card_sprites import CardSprite, Tween
+from game.ui.table.layout.card_poses import Layout, Pose
+from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
 from game.ui.table.motion.event_effects import (
     CARD_EVENT_EFFECTS,
     DURATION_FACTORS,
@@ -23,7 +24,8 @@ from game.ui.table.motion.event_effects import (
     EventEffect,
     flight_seconds,
 )
-from game.ui.table.motion.flights import CarriedCards
+from game.ui.table.motion.flights import CarriedCards, Flights
+from game.ui.table.motion.stage import Grade, times
 from game.ui.table.motion.timeline import Timeline
 from tests.sitting import at_table
 from tests.ui.stage import FRAME, NAMES
@@ -195,7 +197,8 @@ def test_a_curve_begins_at_the_start_and_rests_at_the_goal() -> None:
         assert [curve.way_share(share, 0.1) for share in (0.0, 1.0)] == pytest.approx([0.0, 1.0])
         assert [curve.height(share) for share in (0.0, 1.0)] == pytest.approx([0.0, 0.0], abs=1e-9)
         way = [curve.way_share(step / 100, 0.1) for step in range(101)]
-        assert max(way) == pytest.approx(1.0 if curve is Curve.GLIDE else 1.1, abs=0.01)
+        most = 1.0 if curve in (Curve.GLIDE, Curve.DASH) else 1.1
+        assert max(way) == pytest.approx(most, abs=0.01)
 
 
 def test_no_flight_is_shorter_than_170_milliseconds() -> None:
@@ -207,6 +210,20 @@ def test_no_flight_is_shorter_than_170_milliseconds() -> None:
                 assert lasts >= MIN_FLIGHT_SECONDS or not (effect.travel and speed)
 
 
+def test_a_flight_of_a_few_frames_is_even() -> None:
+    widths, lasts = 12, MIN_FLIGHT_SECONDS
+    ways = [Curve.DASH.way_share(min(1.0, step * FRAME / lasts)) for step in range(12)]
+    strides = [widths * (after - before) for before, after in pairwise(ways)]
+    assert ways[0] == 0 and ways[-1] == 1 and all(stride >= 0 for stride in strides)
+    assert max(strides) <= 1.5
+    effect = EventEffect(0.3)
+    for speed, curve in ((1.0, effect.curve), (0.5, Curve.DASH)):
+        sprite = CardSprite(1, "5S", HERE, HERE)
+        flights = Flights(CardSprites(), Layout(80), speed, False)
+        flights._travel(sprite, THERE, effect, 0.0, 1)
+        assert sprite.curve is curve
+
+
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:
     taker, other = CardSprite(1, "7C", THERE, THERE), CardSprite(2, "8C", HERE, HERE)
     taker.dock = Tween(HERE, Pose(300, 300), 1.0, 0.3, 36)
@@ -214,9 +231,9 @@ def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None
         HIGHLIGHT_STAGINGS[HighlightKind.TAKE],
         CarriedCards([taker, other], [THERE], [FAR, FAR], [other]),
     )
-    timing = carried.timing(how, 9.0, 1.0, False)
-    carried.come(False, 9.0, how.dock, 90, FELT)
-    carried.send(how, timing, 90, 1.0)
+    when = times(how, Grade.EVENT, 0.3, 9.0, 1.0, cards=True, joins=True, counts=True)
+    carried.come(False, 9.0, when.lifts - 9.0, 90, FELT)
+    carried.send(how, when, 90, 4)
     assert other.dock is not None
     assert taker.dock is None
     assert taker.where(9.0) == THERE

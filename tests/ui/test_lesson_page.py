@@ -12,6 +12,7 @@ from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, say, told
+from game.ui.features.lessons import lesson_page
 from game.ui.features.lessons.lesson_page import FirstHandPage, LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.lessons.open_lesson import begin_first_hand
@@ -21,7 +22,11 @@ from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button
 from game.ui.table.model.actions import Undo
-from game.ui.table.render.felt_effects import POINTER_ANIMATION_SECONDS
+from game.ui.table.render.felt_effects import (
+    ARROW_DIRECTIONS,
+    POINTER_ANIMATION_SECONDS,
+    arrow_rect,
+)
 from tests.lessons.lessons import ALL, lesson
 from tests.ui.lessons import do_lesson, do_step, make, moved_on, offers, sit
 from tests.ui.pages import TABLES, taught
@@ -105,6 +110,66 @@ def test_all_that_is_pointed_at_is_seen_and_not_covered(
         do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
+
+
+def test_ring_and_pointer_follow_the_card_that_they_point_at(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In each frame they are within two pixels of its painted pose, and off figure and hand."""
+    painted: list[Rect] = []
+    monkeypatch.setattr(
+        lesson_page,
+        "paint_pointer",
+        lambda painter, rect, since, kept: painted.append(rect.copy()),
+    )
+    moved = 0
+    for game in GAMES:
+        page = sit(stage, game.name, game.lessons[0])
+        stage.app.settings.speed = "slow"
+        page.show.set_pace("slow", False)
+        for _ in range(30):
+            points = page._points
+            for point in points:
+                held = page.show.laid.order.get(PERSON_HAND_ZONE, ())
+                if point.name != PERSON_HAND_ZONE or not point.cards or not held:
+                    continue
+                slot = next(
+                    at for at, text in enumerate(page.show.hand.order) if text in point.cards
+                )
+                page.show.hand.hovered = slot
+                page.show.rearrange(page.model.now)
+                for _ in range(14):
+                    stage.tick(0.02)
+                    painted.clear()
+                    stage.app._paint()
+                    sprite = page.show.cast.zones[PERSON_HAND_ZONE][held[slot]]
+                    pose = sprite.where(page.model.now)
+                    rect = pose.rect(page.show.laid.card)
+                    moved += sprite.is_moving(page.model.now)
+                    assert any(
+                        abs(one.top - rect.top) <= 2 and one.left <= rect.left + 2
+                        for one in painted
+                    ), (game.name, point, painted, rect)
+                page.show.hand.hovered = None
+                page.show.rearrange(page.model.now)
+            if page.teaching is None or stage.scene is not page:
+                break
+            place = page.guide.place
+            do_step(stage, page, by_tree(page))
+            stage.until(partial(moved_on, stage, page, place))
+            stage.until(lambda page=page: stage.scene is not page or page.teaching is not None)
+            if stage.scene is not page:
+                break
+    assert moved
+
+
+def test_the_arrow_of_a_pointer_stands_off_the_hand_and_the_figure() -> None:
+    rect, screen = Rect(100, 100, 60, 80), Rect(0, 0, 400, 400)
+    tips = [arrow_rect(rect, 6, 11, way) for way in ARROW_DIRECTIONS]
+    for tip in tips:
+        assert screen.contains(tip) and not tip.colliderect(rect)
+    assert tips[0].bottom < rect.top and tips[1].top > rect.bottom
+    assert tips[2].right < rect.left and tips[3].left > rect.right
 
 
 def test_cards_beside_each_other_have_one_sign_and_others_one_each() -> None:

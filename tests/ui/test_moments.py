@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from pygame import Rect
 
 from game.core.event import Event, EventKind, Seat, View, apply_event
 from game.core.game import Game
@@ -22,12 +20,12 @@ from game.match.match import Match
 from game.text.message import told
 from game.ui.sound import SOUNDS
 from game.ui.table.motion.card_sprites import CardSprite
-from game.ui.table.motion.event_effects import HIGHLIGHT_STAGINGS, Magnitude, magnitude
-from game.ui.table.motion.highlights import FlyingPoints, _figures
+from game.ui.table.motion.event_effects import HIGHLIGHT_STAGINGS
 from game.ui.table.motion.recent_changes import PendingUpdate
+from game.ui.table.motion.stage import MAX_LANDING_SECONDS, Grade, Times, grade_of, times
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import Board
-from game.ui.table.render.felt_effects import rim_brightness
+from game.ui.table.render.felt_effects import pulse_factor, rim_brightness
 from tests.sitting import at_table
 from tests.support.film_strip import measured
 from tests.ui.scenes import Scene, called, scenes
@@ -47,6 +45,7 @@ PLAYED = [
     ("rummy500", HighlightKind.OUT),
     ("taki", HighlightKind.CLOSE),
     ("taki", HighlightKind.BREAK),
+    ("taki", HighlightKind.STAND),
     ("taki", HighlightKind.OUT),
     ("texas", HighlightKind.OUT),
     ("texas", HighlightKind.ROUND),
@@ -55,8 +54,8 @@ PLAYED = [
 KNOWN = {"take": (0, 18)}
 """Deals in which moments come that are rare: looking through all of them takes long."""
 STEP = 0.02
-PILL = 70, 30
-"""Size of flying points, about, in pixels."""
+MAX_GESTURE_FELT_SHARE = 0.04
+"""Maximum share of the felt that changes when the cards of a gesture land, but for their own."""
 
 
 @cache
@@ -73,6 +72,18 @@ def again(scene: Scene) -> Match:
     return match
 
 
+class Unanswered(Timeline):
+    """A timeline at which nobody answers: each call window closes at once."""
+
+    @property
+    def held(self) -> bool:
+        return False
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        pass
+
+
 class Shown:
     """The show of one move that brings a moment."""
 
@@ -81,9 +92,8 @@ class Shown:
         names = at_table(*called(match.setup.players))
         self.moment = scene.moment
         self.sounds: list[str] = []
-        self.show = Timeline(match.game, match.view(YOU), names, FELTS[1], MEASURES, self.hear)
+        self.show = Unanswered(match.game, match.view(YOU), names, FELTS[1], MEASURES, self.hear)
         self.show.set_pace(speed, reduced)
-        self.show.held = False
         self.show.add(match.play(scene.move))
         self.now = 10.0
 
@@ -140,25 +150,24 @@ def test_a_moment_is_told_with_a_sentence_for_a_time_and_then_no_more(
     said = [shown.show.said for _ in shown.frames()]
     assert told(shown.moment.text) in said
     assert said[-1] == ""
-    assert said[0] == "" or not HIGHLIGHT_STAGINGS[sort].travel
+    assert said[0] == ""
 
 
 @each
-def test_the_points_of_a_moment_count_when_they_have_arrived_and_not_before(
+def test_a_moment_is_told_when_its_points_are_counted_and_not_before(
     name: str, sort: HighlightKind
 ) -> None:
     shown = Shown(found(name)[sort])
     show = shown.show
     begun = False
     for _ in shown.frames():
-        begun = begun or bool(show.stage.figures)
-        if show.stopped is None or not begun:
-            continue
-        counting = [one for one in show.stage.figures if shown.now < one.arrives]
-        if counting:
+        begun = begun or show.staged
+        if show.staged and show.stopped is not None:
             assert len(show.told.rounds) < len(show.state.rounds)
+        if show.staged:
+            assert not show.said
+    assert begun
     assert show.told.scores == show.state.scores
-    assert begun == bool(shown.moment.gains) or sort is HighlightKind.OUT
 
 
 @each
@@ -179,17 +188,14 @@ def test_skipped_at_any_frame_a_moment_ends_in_the_same_picture(
 def test_with_reduced_motion_nothing_of_a_moment_travels(name: str, sort: HighlightKind) -> None:
     shown = Shown(found(name)[sort], reduced=True)
     show = shown.show
-    # The points are kept with their place: a later one could have the same ``id``.
-    places: dict[int, tuple[FlyingPoints, tuple[int, int]]] = {}
     for _ in shown.frames():
         rest = {pose for poses in show.laid.poses.values() for pose in poses}
         for sprites in show.cast.zones.values():
             assert all(one.where(shown.now) in rest for one in sprites)
-        assert not show.stage.shakes
-        for figure in show.stage.figures:
-            here = figure.where(shown.now)
-            assert places.setdefault(id(figure), (figure, here)) == (figure, here)
-        assert all(one.growth_factor(shown.now) == 1 for one in show.stage.banners)
+        moment = show.stage.moment
+        if moment is not None:
+            assert moment.shake_offset(shown.now) == (0.0, 0.0)
+            assert moment.pop_factor(shown.now) == 1.0
 
 
 @each
@@ -213,12 +219,55 @@ def test_a_moment_takes_less_time_where_things_go_fast(name: str, sort: Highligh
     assert lengths[0] < lengths[2]
 
 
-@each
-def test_a_moment_is_over_in_good_time(name: str, sort: HighlightKind) -> None:
-    how = HIGHLIGHT_STAGINGS[sort]
-    if how.travel:
-        assert 0.45 <= how.travel <= 0.6
-    assert how.dock + how.beat + how.travel + how.spread + how.rest < 1.6
+TIMELINE = {
+    (Grade.GESTURE, 0.1): (300, 100, 400, 0, 80, 0, 0, 0, 260, 160, 80, 1380),
+    (Grade.EVENT, 0.3): (300, 160, 450, 33, 100, 0, 0, 0, 280, 200, 150, 1673),
+    (Grade.CLIMAX, 0.5): (300, 220, 500, 50, 120, 100, 460, 140, 300, 240, 200, 2630),
+    (Grade.CLIMAX, 1.0): (300, 300, 560, 83, 160, 120, 860, 140, 340, 280, 250, 3393),
+}
+"""Milliseconds of each part of a take at normal speed, and their sum, by grade and strength."""
+
+
+def take(grade: Grade, strength: float, speed: float = 1.0, reduced: bool = False) -> Times:
+    how = HIGHLIGHT_STAGINGS[HighlightKind.TAKE]
+    about = {"cards": True, "joins": True, "counts": True, "robs": True, "reduced": reduced}
+    return times(how, grade, strength, 0.0, speed, **about)
+
+
+@pytest.mark.parametrize(("grade", "strength"), TIMELINE)
+def test_a_take_has_the_times_of_its_grade(grade: Grade, strength: float) -> None:
+    when = take(grade, strength)
+    marks = [
+        *(when.begins, when.lifts, when.leaves, when.hangs, when.slams, when.opens),
+        *(when.stands, when.closes, when.closed, when.melts, when.rests, when.ends),
+    ]
+    parts = [round(1000 * (after - before)) for before, after in pairwise(marks)]
+    assert (*parts, round(1000 * when.ends)) == TIMELINE[grade, strength]
+
+
+def test_at_any_speed_no_flight_is_under_170_and_no_stage_under_300_milliseconds() -> None:
+    for speed in (0.5, 0.32, 0.16, 0.05):
+        for grade, strength in TIMELINE:
+            when = take(grade, strength, speed)
+            assert when.hangs - when.leaves >= 0.17 - 1e-9
+            assert grade is not Grade.CLIMAX or when.closed - when.opens >= 0.3 - 1e-9
+
+
+def test_no_cards_land_later_than_a_mood_waits_for_them() -> None:
+    for how in HIGHLIGHT_STAGINGS.values():
+        joins = not how.first
+        when = times(
+            how, Grade.CLIMAX, 1.0, 0.0, 1.0, cards=how.flies, joins=joins, counts=True, robs=True
+        )
+        assert when.landed <= MAX_LANDING_SECONDS
+
+
+def test_a_strength_has_its_grade() -> None:
+    about = Highlight(HighlightKind.TAKE, "")
+    grades = [grade_of(about, strength) for strength in (0.0, 0.24, 0.25, 0.49, 0.5, 1.0)]
+    assert grades == [0, 0, 1, 1, 2, 2]
+    assert grade_of(Highlight(HighlightKind.ROUND, ""), 1.0) is Grade.GESTURE
+    assert grade_of(Highlight(HighlightKind.OUT, "", modest=True), 1.0) is Grade.EVENT
 
 
 def test_every_sound_of_a_moment_is_one_that_there_is() -> None:
@@ -305,13 +354,9 @@ def test_nothing_is_told_before_it_is_seen(game: object, seed: int) -> None:
         show.go_on()
 
 
-WORD = 300, 110
-"""Size of the largest title, about, in pixels."""
-
-
 @pytest.mark.night("texas")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_speaks_of(
+def test_in_a_hurry_nothing_is_told_before_it_lands(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
@@ -355,11 +400,6 @@ def test_in_a_hurry_nothing_is_told_before_it_lands_and_nothing_covers_what_it_s
                 show.go_on()
             for number in moved:
                 landing(number)
-            for banner in show.stage.banners:
-                word = banner.place(WORD, 20, show.felt)
-                assert not word.colliderect(banner.rect), banner.text
-            for figure in show.stage.figures:
-                assert not figure.stop(PILL, 4, show.felt).colliderect(figure.plate)
 
 
 def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> None:
@@ -407,12 +447,36 @@ def test_while_a_moment_runs_no_prompt_and_no_status_of_a_player_is_seen(
     ran = False
     for _ in range(400):
         stage.tick(STEP)
-        if stage.scene is not table or (ran and not table.show.stage.running):
+        if stage.scene is not table or (ran and not table.show.staged):
             break
-        ran = ran or table.show.stage.running
+        ran = ran or table.show.staged
         assert not ran or words() == []
     assert ran
     assert words() or stage.scene is not table, "after it they are seen again"
+
+
+@each
+def test_while_a_moment_runs_only_skip_works_in_the_bar(
+    stage: Stage, name: str, sort: HighlightKind
+) -> None:
+    scene = found(name)[sort]
+    table = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    stage.resize(1280, 720)
+    table.show.set_pace("normal", False)
+    table.show.add(table.session.play(scene.move))
+    ran = 0
+    for _ in range(800):
+        stage.tick(STEP)
+        table.show.held = False
+        if stage.scene is not table or (ran and not table.show.staged):
+            break
+        if table.show.staged:
+            ran += 1
+            works = [one.key for one in stage.nodes if one.area == "bar" and one.enabled]
+            assert works == ["on"], ran
+    assert ran
+    stage.tick(STEP)
 
 
 def moment_of(name: str, sort: HighlightKind) -> Highlight:
@@ -424,44 +488,17 @@ def test_a_capture_gives_what_it_costs() -> None:
     assert sum(gains.values()) == 0
 
 
-@pytest.mark.parametrize("others", [1, 2])
-def test_points_come_from_the_cards_of_a_moment_between_two_else_from_each_ones_own(
-    stage: Stage, others: int
-) -> None:
-    laid = stage.sit(3, moves=20, fresh=False).show.laid
-    goal = Rect(3, 5, 10, 10)
-    gains = {YOU: 12, **{Seat(seat): -6 for seat in range(1, others + 1)}}
-    moment = Highlight(HighlightKind.CAPTURE, "", actor=YOU, gains=gains)
-    mine, *lost = _figures(moment, goal, laid, 1.0, 1.0, reduced=False)
-    assert mine.points == 12
-    assert (mine.start == goal.center) == (others == 1)
-    assert all(one.start is None for one in lost), "lost points appear beside their figure"
-
-
-def test_a_stronger_moment_is_larger_in_every_part() -> None:
-    found = [magnitude(step / 10) for step in range(11)]
-    for part in fields(Magnitude):
-        values = [getattr(one, part.name) for one in found]
-        assert values == sorted(values) and values[0] < values[-1], part.name
-    assert (found[0].word, found[10].word) == (24, 96)
-    assert (found[0].hold, found[10].hold) == (0, pytest.approx(0.18))
-    assert (found[0].sparks, found[10].sparks) == (0, 200)
-    assert found[1].light == found[1].shake == 0.0
-
-
 @pytest.mark.night
-def test_a_quiet_moment_changes_little_of_the_felt_at_its_landing_and_a_strong_one_much(
-    tmp_path: Path,
-) -> None:
+def test_a_gesture_changes_little_of_the_felt_at_its_landing(tmp_path: Path) -> None:
     wrong = []
     for name, sort in PLAYED:
-        for strength, least, most in ((0.1, 0.0, 0.01), (1.0, 0.12, 1.0)):
-            stage = Stage(tmp_path / f"{name} {sort} {strength}", (960, 600))
+        if HIGHLIGHT_STAGINGS[sort].flies:
+            stage = Stage(tmp_path / f"{name} {sort}", (960, 600))
             scene = Scene(again(found(name)[sort]), found(name)[sort].move, moment_of(name, sort))
-            _, share = measured(stage, scene, strength, less=False)
+            _, share = measured(stage, scene, 0.1, less=False)
             stage.app.close()
-            if not least <= share <= most:
-                wrong.append(f"{name} {sort} at {strength}: {100 * share:.1f} %")
+            if share > MAX_GESTURE_FELT_SHARE:
+                wrong.append(f"{name} {sort}: {100 * share:.1f} %")
     assert not wrong
 
 
@@ -478,7 +515,7 @@ def test_a_card_that_has_come_down_lies_among_its_neighbours_and_is_marked_after
     assert place is not None
     board = Board(stage.app.painter, show.laid, show.table.face_set)
     down = marked = False
-    while show.stage.running or not marked:
+    while show.staged or not marked:
         stage.tick()
         came = [
             one for one in show.cast.zones[PERSON_HAND_ZONE] if one.arc and one.is_moving(stage.now)
@@ -486,37 +523,23 @@ def test_a_card_that_has_come_down_lies_among_its_neighbours_and_is_marked_after
         row = picture._row(board, place, stage.now) if came else set()
         for one in came:
             share, lies = one.share(stage.now), one.number in row
-            assert lies or share < 0.99
+            hits = one.begins + one.lasts - one.slam
+            assert lies == (stage.now >= hits), "it hangs over its place before it hits it"
             assert not lies or (share > 0.5 and one.lift_share(stage.now) < 0.1), share
             down = down or lies
         marked = marked or bool(show.fresh)
-        assert not (show.stage.running and show.fresh)
+        assert not (show.staged and show.fresh)
     assert down
 
 
-def test_the_picture_stands_still_when_a_strong_moment_hits_the_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
-    shown = Shown(found("take")[HighlightKind.TAKE])
-    stage = shown.show.stage
-    while not stage.bursts:
-        shown.tick()
-    lands, (burst,), (quake,) = stage._timing.lands, stage.bursts, stage.quakes
-    assert burst.begins == quake.begins == pytest.approx(lands + 0.18)
-    assert len(list(burst.sparks(burst.begins + 0.1))) == 200
-    (flash,) = stage.flashes
-    assert flash.strength(lands) == flash.strength(lands + 0.17) == 1.0
-    assert all(one.begins >= lands + 0.18 for one in stage.figures)
-
-
-def test_an_open_call_is_more_and_more_suspense_and_still_under_reduced_motion() -> None:
-    still = [rim_brightness(5 - second, 5, True) for second in range(6)]
-    assert still == sorted(still) and still[-1] == 1.0
-    pulses = [rim_brightness(5 - step / 100, 5, False) for step in range(500)]
+def test_while_a_call_is_open_the_rim_gets_brighter_and_its_card_pulses_faster() -> None:
+    bright = [rim_brightness(5 - second, 5) for second in range(6)]
+    assert bright == sorted(set(bright)) and bright[-1] == 1.0
+    pulses = [pulse_factor(5 - step / 100, 5) for step in range(500)]
     peaks = [step for step in range(1, 499) if pulses[step - 1] < pulses[step] > pulses[step + 1]]
     gaps = [after - before for before, after in pairwise(peaks)]
     assert gaps == sorted(gaps, reverse=True) and gaps[0] > 1.5 * gaps[-1]
+    assert (min(pulses), max(pulses)) == (1.0, pytest.approx(1.04, abs=0.001))
 
 
 def test_the_sounds_of_a_moment_know_its_strength(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -534,18 +557,18 @@ def test_with_reduced_motion_a_take_fades_out_a_line_leads_on_and_it_fades_in() 
     show, zone = shown.show, str(shown.moment.zone)
     seen: list[str] = []
     for _ in shown.frames():
-        if any(one.strength(shown.now) > 0 for one in show.stage.ghosts):
+        moment = show.stage.moment
+        if moment is not None and moment.ghost_share(shown.now):
             seen.append("out")
-        if any(one.strength(shown.now) > 0 for one in show.stage.trails):
+        if moment is not None and moment.trail_share(shown.now):
             seen.append("line")
         if any(one.fades and 0 < one.share(shown.now) < 1 for one in show.cast.zones[zone]):
             seen.append("in")
-        if show.stage.figures and show.told is show.state:
+        if show.staged and show.told is show.state:
             seen.append("too early")
     first = [seen.index(one) for one in ("out", "line", "in")]
     assert first == sorted(first)
     assert "too early" not in seen
-    assert not show.stage.quakes and not show.stage.bursts
 
 
 def test_sorting_the_hand_takes_a_third_of_a_second_and_no_card_pops_to_the_front(
@@ -567,3 +590,9 @@ def test_sorting_the_hand_takes_a_third_of_a_second_and_no_card_pops_to_the_fron
         one.number for one in table.renderer.picture._in_order(show.laid.place(PERSON_HAND_ZONE))
     ]
     assert after == before, "nothing has moved yet"
+
+
+def test_who_goes_out_in_taki_does_so_before_the_hands_are_laid_open() -> None:
+    scene = found("taki")[HighlightKind.OUT]
+    kinds = [event.name for event in again(scene).play(scene.move)]
+    assert kinds.index("out") < kinds.index("reveal") < kinds.index("round-end")

@@ -10,8 +10,10 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.table.model.actions import Undo
 from game.ui.table.motion.event_effects import (
     MAX_TURN_CYCLE_SECONDS,
+    MIN_CLIMAX_DURATION_FACTOR,
     MIN_HIGHLIGHT_DURATION_FACTOR,
     MIN_HURRY_DURATION_FACTOR,
+    MIN_ROBBED_DURATION_FACTOR,
     MOVING_CARDS_SECONDS,
     OPPONENT_TURN_SECONDS,
     THINKING_SECONDS,
@@ -123,6 +125,15 @@ def test_an_opponents_moment_is_short_when_little_time_is_left_but_can_be_read()
     own.follow(PERSON_SEAT, 100.0, 1.0, made=True)
     own.follow(PERSON_SEAT, 106.9, 1.0, made=True)
     assert own.staging_factor() == 1.0, "one's own moment has all of its time"
+
+
+def test_a_moment_has_at_least_the_time_of_its_grade() -> None:
+    pace = Pace(3)
+    pace.follow(1, 100.0, 1.0)
+    pace.follow(2, 106.9, 1.0)
+    floors = (0.0, MIN_CLIMAX_DURATION_FACTOR, MIN_ROBBED_DURATION_FACTOR)
+    found = [pace.staging_factor(floor=floor) for floor in floors]
+    assert found == [MIN_HIGHLIGHT_DURATION_FACTOR, 0.6, 0.8]
 
 
 def test_where_turns_go_to_and_fro_the_first_are_quicker_too() -> None:

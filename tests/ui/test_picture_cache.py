@@ -8,9 +8,9 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
+from game.core.table_values import Highlight, HighlightKind
 from game.ui.deck.card_images import CardInks
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import (
     PictureSources,
     Rgba,
@@ -19,8 +19,9 @@ from game.ui.kit.paint.picture_cache import (
     picture,
     rgba,
 )
-from game.ui.table.motion.highlights import FlyingPoints, HighlightStage
-from game.ui.table.render.felt_effects import paint_above
+from game.ui.table.motion.stage import Grade, Moment, Times
+from game.ui.table.render.board import Board
+from game.ui.table.render.stage_picture import StagePicture
 from tests.ui.stage import Stage
 
 RED = (200, 10, 20, 255)
@@ -112,21 +113,24 @@ def test_an_evicted_picture_is_kept_by_nobody(stage: Stage) -> None:
     assert [one() for one in evicted] == [None, None]
 
 
-def points(painter: Painter) -> bytes:
-    """The picture of points that count beside their plate, on a black felt."""
-    felt = Rect(0, 0, 400, 300)
-    moment, painter.surface = HighlightStage(), Surface(felt.size)
-    plate, figure = Rect(50, 100, 100, 40), Rect(60, 110, 20, 20)
-    moment.figures.append(FlyingPoints(15, Seat(0), None, plate, figure, 0.0, 1.0, 0.0, 1.0, 1.0))
-    paint_above(painter, moment, felt, 1.0)
+def points(stage: Stage) -> bytes:
+    """The picture of points that fly to a plate, on a black felt."""
+    page, painter, felt = stage.sit(2), stage.app.painter, Rect(0, 0, 400, 300)
+    painter.surface = Surface(felt.size)
+    about = Highlight(HighlightKind.TAKE, "", gains={Seat(0): 15})
+    when = Times(*[0.0] * len(Times._fields))
+    moment = Moment(about, "", "", Grade.GESTURE, 0.1, when, about.gains, felt, felt, felt, felt)
+    board = Board(painter, page.show.laid)
+    seen = StagePicture(board, page.model, page.tree, moment, 0.0)
+    seen._pill("+15", (100, 100), Seat(0), 1.0)
     return raw(painter.surface)
 
 
 def test_points_get_their_strong_edge_as_soon_as_high_contrast_is_on(stage: Stage) -> None:
     painter = stage.app.painter
-    usual = points(painter)
+    usual = points(stage)
     painter.measures = painter.measures._replace(contrast=True)
-    assert points(painter) != usual
+    assert points(stage) != usual
 
 
 def test_a_composed_picture_holds_no_replacement_of_a_drawing(stage: Stage) -> None:

@@ -38,7 +38,11 @@ from game.ui.table.control.table_talk import (
     occasions,
 )
 from game.ui.table.model.actions import Undo
-from game.ui.table.model.moods import MAX_MOOD_WAIT_SECONDS, MIN_GREAT_CATCH_CARD_COUNT
+from game.ui.table.model.moods import (
+    MAX_MOOD_WAIT_SECONDS,
+    MIN_GREAT_CATCH_CARD_COUNT,
+    OpponentMood,
+)
 from tests.ui.stage import SIZES, Stage
 
 VIEW: View = {
@@ -206,7 +210,8 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     rob(table, stage)
     stage.tick(0.3)
     assert table.model.remark is None
-    assert not table.model.moods
+    surprised = {Seat(1): OpponentMood.SURPRISED, Seat(2): OpponentMood.SURPRISED}
+    assert table.model.moods == surprised, "they see what comes"
     flying = not lands
     stage.tick(0.01 if lands else MAX_MOOD_WAIT_SECONDS)
     (node,) = stage.role("remark")

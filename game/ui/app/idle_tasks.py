@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Protocol
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.storage.appearance import PLAIN_FELT, felt
 from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Idle
@@ -464,17 +464,28 @@ def will_open(page: Page) -> AfterEvents | None:
 
 
 def faces(page: Page) -> list[Node]:
-    """Nodes of the players' faces in all their moods, at their sizes on the table."""
-    from game.ui.table.render.player_plates import enlarged, face_key
+    """Nodes of the players' faces in all their moods, at their sizes on the table.
+
+    Those on the stage of a moment are glad or cross.
+    """
+    from game.ui.table.layout.speech import SPEECH_FACE_UNITS
+    from game.ui.table.render.player_plates import face_key
+    from game.ui.table.render.stage_picture import STAGE_FACE_UNITS
 
     table = _table(page)
     if table is None:
         return []
     model = table.model
-    return [
+    side, large = (model.measures.px(units) for units in (SPEECH_FACE_UNITS, STAGE_FACE_UNITS))
+    staged = [
+        drawn(face, Rect(0, 0, large, large))
+        for seat in range(len(model.session.players))
+        for face in model.staged_faces(seat)
+    ]
+    return staged + [
         drawn(face, rect)
         for seat in range(len(model.session.players))
         if (one := table.tree.by_key.get(face_key(seat))) is not None
         for face in model.faces(seat)
-        for rect in (one.rect, enlarged(model.measures))
+        for rect in (one.rect, Rect(0, 0, side, side))
     ]

@@ -502,18 +502,19 @@ taki-game taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-
 taki-leaves taki-left taki-length taki-letter-add taki-letter-break taki-letter-close
 taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
 taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play
-taki-line-word taki-moment-break taki-moment-break-title taki-moment-cancel taki-moment-cancel-title
-taki-moment-close taki-moment-close-title taki-new-stock taki-next-game taki-next-stage taki-no-card
-taki-open-run taki-out-first taki-outcome-draws taki-outcome-follow taki-outcome-forced
-taki-outcome-near taki-overlooked-chain.theme taki-overlooked-lacking taki-overlooked-lacking.theme
-taki-overlooked-silent.theme taki-overlooked-stranded.theme taki-overlooked-unarmed.theme
-taki-player-wins taki-plays taki-plays-change taki-plays-super taki-put-back taki-row
-taki-row.tournament taki-say-break taki-say-cancel taki-say-close taki-say-draw taki-say-last
-taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker taki-say-play.color taki-say-quiet
-taki-say-stop taki-says taki-sheet-left taki-sheet-stage taki-sheet-won taki-stage taki-stops
-taki-story taki-super-in taki-symbol taki-the-card taki-the-colorless taki-three-out taki-to-draw
-taki-turned-up taki-turns-round taki-why-breaker taki-why-lacking taki-why-least.super
-taki-why-quiet taki-why-spared taki-word-wins
+taki-line-word taki-moment-break taki-moment-break-title taki-moment-break-title.figure
+taki-moment-cancel taki-moment-cancel-title taki-moment-close taki-moment-close-title
+taki-moment-draw taki-moment-stand taki-moment-stand-title taki-new-stock taki-next-game
+taki-next-stage taki-no-card taki-open-run taki-out-first taki-outcome-draws taki-outcome-follow
+taki-outcome-forced taki-outcome-near taki-overlooked-chain.theme taki-overlooked-lacking
+taki-overlooked-lacking.theme taki-overlooked-silent.theme taki-overlooked-stranded.theme
+taki-overlooked-unarmed.theme taki-player-wins taki-plays taki-plays-change taki-plays-super
+taki-put-back taki-row taki-row.tournament taki-say-break taki-say-cancel taki-say-close
+taki-say-draw taki-say-last taki-say-leave taki-say-pass taki-say-play taki-say-play.breaker
+taki-say-play.color taki-say-quiet taki-say-stop taki-says taki-sheet-left taki-sheet-stage
+taki-sheet-won taki-stage taki-stops taki-story taki-super-in taki-symbol taki-the-card
+taki-the-colorless taki-three-out taki-to-draw taki-turned-up taki-turns-round taki-why-breaker
+taki-why-lacking taki-why-least.super taki-why-quiet taki-why-spared taki-word-wins
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {

@@ -11,11 +11,13 @@ import pytest
 from game.core.event import Event, Seat, View
 from game.core.state import SeatView
 from game.core.table import PERSON_HAND_ZONE
-from game.core.table_values import DirectionRing
+from game.core.table_values import DirectionRing, Highlight, HighlightKind, strength
 from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.game import TAKI
 from game.games.taki.rules import TakiState
 from game.games.taki.table import MAX_SPREAD_PILE_CARD_COUNT
+from game.text.message import told
+from game.ui.table.motion.stage import MIN_CLIMAX_STRENGTH_SHARE, MIN_EVENT_STRENGTH_SHARE
 from tests.games.taki.positions import moves, play, position
 from tests.sitting import at_table, seen
 from tests.tiers import example_count
@@ -717,3 +719,54 @@ def test_nothing_is_said_of_last_cards_and_colours_while_the_cards_are_dealt() -
     assert len(dealt) >= 24
     assert not any(dealt)
     assert TABLE.table_signs(at.state)
+
+
+def told_of(state: TakiState, move: str) -> list[tuple[Event, Highlight | None, list[str]]]:
+    """The events of a move as seat 0 sees them: their highlights, and the warnings after each."""
+    at, found = SeatView(TAKI, state.view(YOU)), []
+    for event in state.apply(TAKI.parse(move)):
+        mine = event.as_seen_by(YOU)
+        moment = TABLE.highlight(at.state, mine, TAKI.event_kind(mine), NAMES)
+        at.apply(mine)
+        warned = [str(sign.text) for sign in TABLE.table_signs(at.state) if sign.warning]
+        found.append((mine, moment, warned))
+    return found
+
+
+def test_a_plus_three_that_stands_is_shown_once_with_the_first_who_draws() -> None:
+    found = told_of(position(["R3 B4", "+3 B5 G1", "Y1 Y3", "Y4 Y5"], asked=1), "play +3")
+    [(event, moment, warned)] = [one for one in found if one[1] is not None]
+    assert moment is not None and (event.name, event.seat) == ("draw", Seat(2))
+    assert (moment.sort, moment.actor, moment.victim) == (HighlightKind.STAND, Seat(1), Seat(2))
+    assert told(moment.text) == "Ada’s +3 stands, so everyone else draws three."
+    assert (told(moment.title), told(moment.figure)) == ("+3", "+3 cards")
+    assert warned == ["A +3 is out"]
+    for earlier in (0, 20):
+        for viewer in (YOU, Seat(2)):
+            least = strength(moment, False, viewer, earlier)
+            assert MIN_EVENT_STRENGTH_SHARE <= least < MIN_CLIMAX_STRENGTH_SHARE
+
+
+def test_the_cards_that_a_broken_plus_three_costs_are_shown_without_a_word() -> None:
+    state = position(["R3 B4", "+3 B5 G1", "break Y3 Y4"], asked=1)
+    play(state, "play +3")
+    (_, broken, warned), (event, drawn, after), *_ = told_of(state, "play break")
+    assert broken is not None and drawn is not None
+    assert (broken.sort, broken.victim) == (HighlightKind.BREAK, Seat(1))
+    assert (event.name, event.seat, len(event.cards)) == ("draw", Seat(1), 3)
+    assert (drawn.sort, drawn.title, told(drawn.figure)) == (HighlightKind.STAND, "", "+3 cards")
+    assert warned == after == [], "no +3 is out any more"
+
+
+@pytest.mark.parametrize(
+    ("top", "direction", "victim"),
+    [("R6", 1, 1), ("R6", -1, 3), ("R-stop", 1, 1), ("R-turn", 1, 3), ("R-plus", 1, None)],
+)
+def test_a_closed_taki_is_the_next_players_loss(
+    top: str, direction: int, victim: int | None
+) -> None:
+    state = position([f"R-taki {top} B4 B5", "G1 G3", "G4 G5", "Y1 Y3"], direction=direction)
+    for move in ("play R-taki", f"play {top}"):
+        play(state, move)
+    [moment] = [one for _, one, _ in told_of(state, "close") if one is not None]
+    assert moment.sort is HighlightKind.CLOSE and moment.victim == victim

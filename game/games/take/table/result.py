@@ -106,7 +106,7 @@ def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
         Message("take-moment-title"),
         taker,
         Seat(run.owner),
-        {taker: points},
+        {taker: points, Seat(run.owner): -points},
         event.target,
         size(points),
     )
@@ -124,7 +124,7 @@ def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:
         Message("take-moment-double-title"),
         taker,
         Seat(run.owner),
-        {taker: points},
+        {taker: points, Seat(run.owner): -points},
         size=min(1.0, size(points) + DOUBLE_TAKE_EXTRA_SIZE_SHARE),
     )
 

@@ -149,7 +149,8 @@ class TakiTable(Table[TakiState]):
             waiting = Message("taki-to-draw", count=state.pending)
             sentence = Message("taki-to-draw.sentence", count=state.pending)
             found.append(TableSign(waiting, sentence, Icon.CARDS, warning=True))
-        if state.by != NO_COLOR_OR_SYMBOL:
+        # The cards that follow an answer are drawn before the +3 is closed.
+        if state.by != NO_COLOR_OR_SYMBOL and state.pile[-1] == PLUS_THREE_CARD:
             out = Message("taki-three-out"), Message("taki-three-out.sentence")
             found.append(TableSign(*out, drawing="taki/+3", warning=True))
         return found

@@ -28,7 +28,15 @@ from game.core.table_values import (
     RevealedHand,
     players_out,
 )
-from game.games.taki.cards import color, write
+from game.games.taki.cards import (
+    CHANGE_DIRECTION_SYMBOL,
+    COLORED_KINDS_COUNT,
+    NO_COLOR_OR_SYMBOL,
+    PLUS_SYMBOL,
+    color,
+    symbol,
+    write,
+)
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import counts_games, is_stuck, standing
 from game.games.taki.state import TakiFacts
@@ -88,6 +96,8 @@ def last_cards(state: TakiState, seat: Seat) -> tuple[str, ...]:
 
 FULL_HIGHLIGHT_RUN_CARD_COUNT = 8
 """Number of cards of a closed run of size 1."""
+STANDING_HIGHLIGHT_SIZE_SHARE = 0.35
+"""Size of a +3 that stands: it always has a word, and never darkens the table."""
 
 
 def _run(state: TakiState) -> tuple[str, ...]:
@@ -101,7 +111,7 @@ def _run(state: TakiState) -> tuple[str, ...]:
 
 
 def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
-    """Highlight of a closed run, an answered +3 or a last card; None for other events."""
+    """Highlight of a closed run, an open +3 or a last card; None for other events."""
     if event.seat is None:
         return None
     who = names[event.seat]
@@ -114,6 +124,7 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
                 said,
                 Message("taki-moment-close-title"),
                 event.seat,
+                _next_player(state, event.seat),
                 zone="pile",
                 size=min(1.0, len(run) / FULL_HIGHLIGHT_RUN_CARD_COUNT),
                 cards=run,
@@ -122,17 +133,46 @@ def moment(state: TakiState, event: Event, names: Names) -> Highlight | None:
             victim = Seat(state.by)
             said = Message("taki-moment-break", who=who, whose=names[victim])
             title = Message("taki-moment-break-title")
-            return Highlight(HighlightKind.BREAK, said, title, event.seat, victim, size=0.9)
+            figure = Message("taki-moment-break-title.figure")
+            sort, seat = HighlightKind.BREAK, event.seat
+            return Highlight(sort, said, title, seat, victim, size=0.9, figure=figure)
         case "cancel" if state.by >= 0:
             victim = Seat(state.by)
             said = Message("taki-moment-cancel", who=who, whose=names[victim])
             title = Message("taki-moment-cancel-title")
             return Highlight(HighlightKind.BREAK, said, title, event.seat, victim, size=0.5)
+        case "draw" if state.by >= 0:
+            return _drawn(state, event.seat, names)
         case "out":
             said = Message("table-goes-out", who=who)
             title = Message("table-out")
             return Highlight(HighlightKind.OUT, said, title, event.seat, size=0.9)
     return None
+
+
+def _next_player(state: TakiState, seat: Seat) -> Seat | None:
+    """Who plays after a closed run, or is skipped by it; None for the same player."""
+    card = state.pile[-1]
+    acts = symbol(card) if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
+    if acts == PLUS_SYMBOL:
+        return None
+    return state.after(seat, -1 if acts == CHANGE_DIRECTION_SYMBOL else 1)
+
+
+def _drawn(state: TakiState, seat: Seat, names: Names) -> Highlight | None:
+    """Highlight of the cards that a +3 costs: of its player's, and else of the first three."""
+    figure, thrower = Message("taki-moment-break-title.figure"), Seat(state.by)
+    if seat == thrower:
+        said = Message("taki-moment-draw", who=names[seat])
+        return Highlight(HighlightKind.STAND, said, actor=seat, size=0.0, figure=figure)
+    if seat != state.after(thrower):
+        return None
+    said, title = (
+        Message("taki-moment-stand", whose=names[thrower]),
+        Message("taki-moment-stand-title"),
+    )
+    size = STANDING_HIGHLIGHT_SIZE_SHARE
+    return Highlight(HighlightKind.STAND, said, title, thrower, seat, size=size, figure=figure)
 
 
 def deeds(state: TakiState, event: Event) -> Iterator[Deed]:

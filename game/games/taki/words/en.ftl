@@ -277,6 +277,7 @@ taki-moment-close = { $who ->
    *[other] { $who } closes the { taki-color } run.
 }
 taki-moment-break-title = +3 broken!
+    .figure = +3 cards
 taki-moment-break = { $whose ->
     [you] { $who } breaks your +3, so you draw three.
    *[other] { taki-moment-break-others }
@@ -284,6 +285,15 @@ taki-moment-break = { $whose ->
 taki-moment-break-others = { $who ->
     [you] You break { $whose }’s +3, so only { $whose } draws three.
    *[other] { $who } breaks { $whose }’s +3, so only { $whose } draws three.
+}
+taki-moment-stand-title = +3
+taki-moment-stand = { $whose ->
+    [you] Your +3 stands, so everyone else draws three.
+   *[other] { $whose }’s +3 stands, so everyone else draws three.
+}
+taki-moment-draw = { $who ->
+    [you] You draw three.
+   *[other] { $who } draws three.
 }
 taki-moment-cancel-title = +3 cancelled!
 taki-moment-cancel = { $whose ->

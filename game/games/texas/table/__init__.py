@@ -6,6 +6,7 @@ Then look at: tests/games/texas/test_table.py, tests/games/texas/test_scoring.py
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from game.cards import card_names, french
@@ -128,8 +129,11 @@ class TexasTable(MeldTable[TexasState]):
     ) -> Highlight | None:
         if what is EventKind.GO_OUT and event.seat is not None:
             # The later a round, the more its points count.
-            return last_card_highlight(event.seat, names, 0.4 + 0.2 * factor(state.round))
-        return super().highlight(state, event, what, names)
+            out = last_card_highlight(event.seat, names, 0.4 + 0.2 * factor(state.round))
+            # The table gets dark when the melds are shown, at the round's end.
+            return replace(out, modest=True)
+        found = super().highlight(state, event, what, names)
+        return result.revealed(found, event) if what is EventKind.ROUND_END else found
 
     def deeds(self, state: TexasState, event: Event, what: EventKind) -> Iterator[Deed]:
         return result.deeds(event, what)

@@ -1,6 +1,7 @@
 """The end of a round at the Texas Rummy table, and the sheet: eleven rows, points, and dimes."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from game.core.event import Event, EventKind, Seat
@@ -17,7 +18,14 @@ from game.core.sheet import (
     running,
     seat_columns,
 )
-from game.core.table_values import Deed, DeedKind, RevealedHand, ScoreLine, players_out
+from game.core.table_values import (
+    Deed,
+    DeedKind,
+    Highlight,
+    RevealedHand,
+    ScoreLine,
+    players_out,
+)
 from game.games.texas.options import ALL_ROUNDS_COUNT
 from game.games.texas.rules.round import cards_dealt, first_and_last, has_pot
 from game.games.texas.state import TexasFacts, law_in
@@ -34,6 +42,15 @@ def opened(state: TexasFacts) -> list[RevealedHand]:
         RevealedHand(Seat(seat), tuple(map(tuple, one["melds"])), tuple(one["deadwood"]))
         for seat, one in enumerate(state.rounds[-1]["arranged"])
     ]
+
+
+def revealed(found: Highlight | None, event: Event) -> Highlight | None:
+    """The highlight of a round's end with the melds of who went out, if somebody did."""
+    if found is None or event.seat is None:
+        return found
+    arranged = event.changes["rounds"][-1]["arranged"][event.seat]
+    melds = tuple(map(tuple, arranged["melds"]))
+    return replace(found, title=Message("table-out"), melds=melds) if melds else found
 
 
 def counting(state: TexasFacts) -> list[ScoreLine]:

@@ -172,34 +172,43 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
     place = laid.place(point.name)
     if place is None or point.name not in laid.spots:
         return []
-    if point.name == PERSON_HAND_ZONE and not point.cards:
-        held = hand_rect(laid)
-        return [] if held is None else [(told(place.name), held)]
     if not point.cards:
-        return [(told(place.name), laid.spots[point.name].copy())]
+        return [(told(place.name), rect) for rect in _whole(model, point.name)]
     named = told(listed([model.show.table.card_name(text) for text in point.cards]))
     rects = card_rects(model, point.name, point.cards)
     what = say("lessons-cards", cards=named, place=told(place.name))
     return [(what, rect) for rect in _joined(rects)]
 
 
+def _whole(model: TableModel, zone: str) -> list[Rect]:
+    """The rectangle of a zone: the hand where its cards are painted now; none without cards."""
+    laid = model.show.laid
+    if zone != PERSON_HAND_ZONE:
+        return [laid.spots[zone].copy()]
+    sprites = model.show.cast.zones.get(zone, [])
+    rects = [sprite.where(model.now).rect(laid.card) for sprite in sprites]
+    return [rects[0].unionall(rects[1:])] if rects else []
+
+
 def card_rects(model: TableModel, zone: str, cards: Sequence[str]) -> list[Rect]:
-    """Rectangles of the given cards in a zone, including duplicates."""
+    """Rectangles of the given cards in a zone where they are painted now, including duplicates."""
     laid, wanted = model.show.laid, set(cards)
     if zone == PERSON_HAND_ZONE:
-        hand, order = model.show.hand, laid.order[PERSON_HAND_ZONE]
-        return [
-            laid.rects[PERSON_HAND_ZONE][order[slot]].copy()
-            for slot, text in enumerate(hand.order)
-            if text in wanted
-        ]
-    held = model.show.seen.zone(zone)
-    rects = laid.rects.get(zone, [laid.spots[zone]] * len(held))
-    return [
-        rects[place].copy()
-        for place, text in enumerate(held)
-        if text in wanted or bare_card(text) in wanted
-    ]
+        order = laid.order[PERSON_HAND_ZONE]
+        places = [order[slot] for slot, text in enumerate(model.show.hand.order) if text in wanted]
+    else:
+        held = enumerate(model.show.seen.zone(zone))
+        places = [at for at, text in held if text in wanted or bare_card(text) in wanted]
+    rects = laid.rects.get(zone, [laid.spots[zone]] * len(laid.poses[zone]))
+    return [where_painted(model, zone, place, rects[place]) for place in places]
+
+
+def where_painted(model: TableModel, zone: str, place: int, rect: Rect) -> Rect:
+    """A card's uncovered part at the place where the card is painted now."""
+    sprites = model.show.cast.zones.get(zone, [])
+    if not 0 <= place < len(sprites):
+        return rect.copy()
+    return Rect(sprites[place].where(model.now).rect(model.show.laid.card).topleft, rect.size)
 
 
 def _joined(rects: Sequence[Rect]) -> list[Rect]:
@@ -343,11 +352,14 @@ class LessonPage(TablePage):
 
     def build(self, measures: Measures) -> Node:
         table = super().build(measures)
-        step = self.teaching
-        if step is not None and not (self.guide.free and step.free):
-            nodes = list(table.walk())
-            table.children += pointed_at(self.model, step.points, nodes)
+        table.children += pointed_at(self.model, self._points, list(table.walk()))
         return table
+
+    @property
+    def _points(self) -> Sequence[Point]:
+        """What the teacher points at now."""
+        step = self.teaching
+        return () if step is None or (self.guide.free and step.free) else step.points
 
     @property
     def columns(self) -> list[ScrollState]:
@@ -366,7 +378,7 @@ class LessonPage(TablePage):
         hovered = self.show.hand.hovered
         super()._point()
         if self.show.hand.hovered != hovered:
-            # The marker around the hand follows its raised card.
+            # What a reader is told of follows the raised card too.
             self.changed()
 
     def _lecture(self) -> Lecture:
@@ -406,9 +418,12 @@ class LessonPage(TablePage):
     def paint_over(self, painter: Painter) -> None:
         super().paint_over(painter)
         since = self.model.now - self._since if self._pulsing else None
-        for node in self.tree.nodes:
-            if node.key.startswith("look "):
-                paint_pointer(painter, node.rect, since)
+        kept = [one.rect for one in self.tree.nodes if one.role is Role.FIGURE]
+        hand = hand_rect(self.show.laid)
+        kept += [] if hand is None else [hand]
+        # Cards may have moved since the tree was built.
+        for node in pointed_at(self.model, self._points, self.tree.nodes):
+            paint_pointer(painter, node.rect, since, kept)
 
     def _focus_teacher(self) -> None:
         """Focus the teacher's button if there is one."""

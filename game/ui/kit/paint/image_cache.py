@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from pygame import Surface
 
-PER_PIXEL_DRAWING_CACHE_BYTES = 12
+PER_PIXEL_DRAWING_CACHE_BYTES = 16
 """Cache limit for drawings, in bytes per pixel of the window: several times a busy table's need."""
 PER_PIXEL_TEXT_CACHE_BYTES = 2
 """Cache limit for lines of text, in bytes per pixel of the window."""

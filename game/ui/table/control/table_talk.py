@@ -30,12 +30,12 @@ from game.ui.table.model.moods import (
     MAX_MOOD_WAIT_SECONDS,
     MIN_GREAT_CATCH_CARD_COUNT,
     Moods,
+    OpponentMood,
     caught,
     is_burden,
     is_lucky_draw,
 )
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE
 
 REMARK_CHANCES = {
     TAKES_OCCASION: 0.4,
@@ -53,6 +53,8 @@ REMARK_CHANCES = {
 """Probability of a remark on each occasion, 0 to 1."""
 REMARK_SECONDS = 3.2
 """Seconds that a remark is shown."""
+MAX_REMARK_WAIT_SECONDS = 1.5
+"""Seconds that a remark waits for a moment to end before it is dropped."""
 LONG_THINKING_SECONDS = 6.0
 """Seconds of thinking after which an opponent may say so."""
 LATE_EVENT_KINDS = (EventKind.ROUND_END, EventKind.MATCH_END)
@@ -73,13 +75,15 @@ Occasions = list[tuple[Seat, str]]
 class _Word(NamedTuple):
     """A pending remark; it starts when cards have landed, or at the time ``latest``.
 
-    A ``greeting`` also waits until the deal has been shown.
+    A ``greeting`` also waits until the deal has been shown. ``due`` is when it could have started
+    if no moment had run.
     """
 
     seat: Seat
     line: Message
     latest: float
     greeting: bool = False
+    due: float = inf
 
 
 class Remarks:
@@ -161,7 +165,7 @@ class Remarks:
         self._said.add(line)
         self._of_match.add(line)
         word = _Word(seat, line, now + (wait or 0.0))
-        if wait is None:
+        if wait is None and not self.model.show.staged:
             self._say(word, now)
         else:
             self._coming = word
@@ -174,16 +178,24 @@ class Remarks:
 
     def update(self, now: float) -> bool:
         """Clear an expired remark; whether one is shown or pending."""
-        counting = bool(self.model.show.stage.figures)
-        if self.model.remark is not None and now >= self._until and not counting:
-            # Points that count up beside the remark must not jump.
+        if self.model.remark is not None and now >= self._until:
             self.model.remark = None
             self.page.changed()
         word = self._coming
         if word is not None and (now >= word.latest or self._may_start(word, now)):
-            self._say(word, now)
+            self._say_or_wait(word, now)
         self._watch(now)
         return self.model.remark is not None or self._coming is not None
+
+    def _say_or_wait(self, word: _Word, now: float) -> None:
+        """Say a remark that is due, unless a moment runs: then it waits, but not for long."""
+        due = min(word.due, now)
+        if not self.model.show.staged:
+            self._say(word, now)
+        elif now > due + MAX_REMARK_WAIT_SECONDS:
+            self._coming = None
+        else:
+            self._coming = word._replace(due=due)
 
     def _may_start(self, word: _Word, now: float) -> bool:
         show = self.model.show
@@ -273,6 +285,8 @@ class TableTalk:
         self.moods = Moods()
         self.remarks = Remarks(model, page, rng)
         self._moves = 0
+        self._last: Seat | None = None
+        """Who did the last thing that was shown."""
 
     def hear(self, event: Event, seen: SeatView[Any], now: float) -> None:
         """Note an event that is about to be shown."""
@@ -280,14 +294,8 @@ class TableTalk:
         catch = caught(what, event, seen)
         if catch is not None and catch.victim == PERSON_SEAT:
             self.page.app.rumble("robbed")
-        strength = self.model.show.strength
-        self.moods.hear(
-            what,
-            event,
-            seen,
-            now,
-            strength is not None and strength <= MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE,
-        )
+        self._last = event.seat
+        self.moods.hear(what, event, seen, now)
         self.remarks.hear(event, seen, now)
 
     def update(self, now: float) -> bool:
@@ -303,7 +311,14 @@ class TableTalk:
             self.remarks.forget()
         landed, asked = not model.show.is_travelling(now), model.worker()
         moods = self.moods.at(now, landed, asked, model.session.version)
-        if (moods, self.moods.slight) != (model.moods, model.slight):
-            model.moods, model.slight = moods, self.moods.slight
+        if model.show.held:
+            # Whoever may answer: all others look at the card.
+            moods |= {
+                one: OpponentMood.SURPRISED
+                for one in map(Seat, model.show.laid.plates)
+                if one != self._last
+            }
+        if moods != model.moods:
+            model.moods = moods
             self.page.changed()
         return self.remarks.update(now)

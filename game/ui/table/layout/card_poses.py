@@ -91,10 +91,10 @@ class Layout:
     where they are not given.
 
     ``plates`` are the players' plates by seat, ``faces`` the large portraits at their left ends,
-    where there are any. ``large`` is whether all cards have the large
-    index. ``upper`` are the indexes of the hand cards in the upper of two rows. ``signs`` is the
-    room for table signs, ``purse`` the room for the pot. A ``rough`` layout knows zones and counts
-    only; all of its poses are `NOWHERE_POSE`.
+    where there are any, ``speech`` the places of their remarks. ``large`` is whether all cards have
+    the large index. ``upper`` are the indexes of the hand cards in the upper of two rows. ``signs``
+    is the room for table signs, ``purse`` the room for the pot. A ``rough`` layout knows zones and
+    counts only; all of its poses are `NOWHERE_POSE`.
     """
 
     card: int
@@ -106,6 +106,7 @@ class Layout:
     counts: dict[str, int] = field(default_factory=dict)
     plates: dict[int, Rect] = field(default_factory=dict)
     faces: dict[int, Rect] = field(default_factory=dict)
+    speech: dict[int, Rect] = field(default_factory=dict)
     middle: tuple[int, int] = (0, 0)
     large: bool = False
     upper: frozenset[int] = frozenset()

@@ -58,6 +58,7 @@ from game.ui.table.layout.seat_plan import (
     fan_width,
     hand_card_factor,
 )
+from game.ui.table.layout.speech import lay_speech
 from game.ui.table.layout.table_centre import CLOSE_CENTRE_MARGIN_UNITS, melds_and_middle, middle
 
 Sides = tuple[int, int, int]
@@ -131,8 +132,11 @@ def layout(
     if rough:
         return sketch(table, seen, names)
     if table.fixed_size(seen.state.setup.players) is not None:
-        return fixed(table, seen, names, felt, measures)
-    return seated(table, seen, names, felt, measures, hand)
+        laid = fixed(table, seen, names, felt, measures)
+    else:
+        laid = seated(table, seen, names, felt, measures, hand)
+    lay_speech(laid, felt, measures)
+    return laid
 
 
 def seated(

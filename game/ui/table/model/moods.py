@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from game.core.event import Event, EventKind, Seat
 from game.core.state import SeatView
-from game.ui.table.motion.event_effects import MAX_LANDING_SECONDS
+from game.ui.table.motion.stage import MAX_LANDING_SECONDS
 
 MIN_BURDEN_DRAW_CARD_COUNT = 3
 """Minimum number of cards drawn at once that is a burden."""
@@ -66,6 +66,8 @@ def is_burden(what: EventKind, event: Event, seen: SeatView[Any]) -> bool:
 
 MOOD_SECONDS = 3.5
 """Seconds that a mood shows."""
+LOOK_DELAY_SECONDS = 0.08
+"""Seconds after which the others look at a robbery."""
 THOUGHTFUL_AFTER_SECONDS = 0.7
 """Seconds after which an asked seat looks thoughtful."""
 MAX_MOOD_WAIT_SECONDS = MAX_LANDING_SECONDS + 0.38
@@ -123,28 +125,30 @@ class Moods:
 
     felt: dict[Seat, tuple[OpponentMood, float]] = field(default_factory=dict)
     """Shown moods, each with the time at which it ends."""
-    slight: frozenset[Seat] = frozenset()
-    """Those that come from a quiet highlight: the face changes, its size does not."""
-    coming: list[tuple[Feelings, float, bool]] = field(default_factory=list)
-    """Moods about cards that have not landed: the latest time to begin, and whether slight."""
+    coming: list[tuple[Feelings, float]] = field(default_factory=list)
+    """Moods about cards that have not landed, each with the latest time to begin."""
     _asked: tuple[object, float] | None = None
 
-    def hear(
-        self, what: EventKind, event: Event, seen: SeatView[Any], now: float, slight: bool = False
-    ) -> None:
-        """Note an event that is about to be shown; ``slight`` for one of a quiet highlight."""
+    def hear(self, what: EventKind, event: Event, seen: SeatView[Any], now: float) -> None:
+        """Note an event that is about to be shown."""
         if what in MOOD_RESET_EVENT_KINDS:
             self.forget()
             return
+        catch = caught(what, event, seen)
+        if catch is not None:
+            # Who is robbed sees it at once, the others look up a little later.
+            others = _all(seen, OpponentMood.SURPRISED)
+            others = {one: mood for one, mood in others.items() if one != event.seat}
+            self.felt[catch.victim] = OpponentMood.SURPRISED, now + MOOD_SECONDS
+            self.coming.append((others, now + LOOK_DELAY_SECONDS))
         found = feelings(what, event, seen)
         if found:
-            self.coming.append((found, now + MAX_MOOD_WAIT_SECONDS, slight))
+            self.coming.append((found, now + MAX_MOOD_WAIT_SECONDS))
 
     def forget(self) -> None:
         """Reset all moods, after an undo or before a deal."""
         self.felt.clear()
         self.coming.clear()
-        self.slight = frozenset()
 
     def at(
         self, now: float, landed: bool, asked: Seat | None, position: object = None
@@ -154,13 +158,12 @@ class Moods:
         ``landed`` is whether nothing is under way. ``asked`` is the seat shown as asked, and
         ``position`` changes with every move.
         """
-        for found, latest, slight in list(self.coming):
+        for found, latest in list(self.coming):
             if landed or now >= latest:
-                self.coming.remove((found, latest, slight))
+                self.coming.remove((found, latest))
                 self.felt |= {
                     seat: (feeling, now + MOOD_SECONDS) for seat, feeling in found.items()
                 }
-                self.slight = self.slight | set(found) if slight else self.slight - set(found)
         for seat, (_, until) in list(self.felt.items()):
             if now >= until:
                 del self.felt[seat]

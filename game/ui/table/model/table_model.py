@@ -9,6 +9,8 @@ from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
+from pygame import Rect
+
 from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game
 from game.core.state import SeatView
@@ -96,12 +98,12 @@ class TableModel:
     """Seconds left in the open call window; None without a window or a timeout."""
     remark: tuple[Seat, str] | None = None
     """Seat that speaks, and its sentence."""
+    spoken: tuple[object, Rect | None] | None = None
+    """The last remark and the window, with its place in it; None without room."""
     captions: tuple[Message, ...] = ()
     """The last sounds in words, the newest last."""
     moods: dict[Seat, OpponentMood] = field(default_factory=dict)
     """Moods of the seats that are not calm."""
-    slight: frozenset[Seat] = frozenset()
-    """Seats whose faces keep their size, as their mood comes from a quiet highlight."""
     scrolled: int = 0
     """Lines by which the log is scrolled up."""
     standing: ScrollState = field(default_factory=lambda: ScrollState("score"))
@@ -157,7 +159,8 @@ class TableModel:
     @property
     def your_turn(self) -> bool:
         """Whether the person is asked and has seen all events; never in a replay."""
-        return self.session.yours and self.show.quiet and not self.replayed
+        seen = self.show.quiet and not self.show.staged
+        return self.session.yours and seen and not self.replayed
 
     @property
     def finished(self) -> bool:
@@ -235,12 +238,10 @@ class TableModel:
         """Portraits of a player in every mood, for the preload."""
         return [self._portrait(seat, mood) for mood in OpponentMood]
 
-    def is_prominent(self, seat: int) -> bool:
-        """Whether a player's face is enlarged: they speak, rob, are robbed or the like."""
-        if self.remark is not None and self.remark[0] == seat:
-            return True
-        feels = self.moods.get(Seat(seat)) in (OpponentMood.GLAD, OpponentMood.CROSS)
-        return feels and seat not in self.slight
+    def staged_faces(self, seat: int) -> tuple[str, str]:
+        """Portraits of a player on the stage of a moment: who gains is glad, who loses is cross."""
+        glad, cross = OpponentMood.GLAD, OpponentMood.CROSS
+        return self._portrait(seat, glad), self._portrait(seat, cross)
 
     def _portrait(self, seat: int, mood: OpponentMood | None) -> str:
         portrait = f"portraits/{self.portraits[seat]}"

@@ -27,6 +27,10 @@ COME_DOWN_TIME_SHARE = 0.98
 """Share of the time of a glide after which it has come down."""
 LEAVING_RISE_CARD_WIDTHS = 0.09
 """Rise of a card in the beat before it leaves, in card widths."""
+SLAM_FACTORS = (1.06, 0.97)
+"""Sizes of a card that hits the felt, as factors, before it has its own."""
+HOVER_LIFT_SHARE = 0.3
+"""Height above the felt of a card that hangs over its goal, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,8 @@ class CardSprite:
     ``dock`` is a flight before this one. For ``beat`` seconds before ``begins`` the card rises in
     place. For the last ``rest`` seconds it lies at the goal and waits for the others. ``curve`` is
     how it flies, ``over`` how far beyond the goal, as a share of the way. In the last share
-    ``turn_share`` of the flight it is turned over.
+    ``turn_share`` of the flight it is turned over. A card that comes to ``hover`` pixels above its
+    goal hits it in the last ``slam`` seconds.
     """
 
     number: int
@@ -86,6 +91,8 @@ class CardSprite:
     curve: Curve = Curve.GLIDE
     over: float = 0.0
     turn_share: float = 1.0
+    hover: int = 0
+    slam: float = 0.0
 
     def share(self, now: float) -> float:
         """Progress of the flight, 0 to 1."""
@@ -100,6 +107,8 @@ class CardSprite:
 
     def settles(self, now: float) -> bool:
         """Whether it has come down at its goal, where it comes to rest among its neighbours."""
+        if self.hover and self.lasts > 0:
+            return now >= self.begins + self.lasts - self.slam
         return not self.fades and self.share(now) >= min(self.curve.value, COME_DOWN_TIME_SHARE)
 
     def send(
@@ -121,6 +130,7 @@ class CardSprite:
         self.tilt = tilt
         self.dock = None
         self.beat, self.rest, self.turn_share = 0.0, 0.0, 1.0
+        self.hover, self.slam = 0, 0.0
         far = hypot(goal.x - self.start.x, goal.y - self.start.y)
         self.curve = curve
         self.over = min(over, MAX_OVERSHOOT_CARD_WIDTHS * goal.width / far) if far else 0.0
@@ -136,17 +146,32 @@ class CardSprite:
     def where(self, now: float) -> Pose:
         """The pose on a slight arc from start to goal, turned over halfway."""
         share = self.share(now)
-        if share >= 1 or self.fades:
+        if self.fades or self.lasts <= 0 or not self.is_moving(now):
             return self.goal
+        if share >= 1:
+            return self._hit(now)
         if self._docks(now) and self.dock is not None:
             return self.dock.where(now)
         way, height = self.curve.way_share(share, self.over), self.curve.height(share)
         high = (
-            self.arc * height
+            self.hover * min(1.0, way)
+            + self.arc * height
             + self._raised_share(now) * LEAVING_RISE_CARD_WIDTHS * self.start.width
         )
         pose = between(self.start, self.goal, way, high, self.tilt * height)
         return pose if self.turn_share == 1 else replace(pose, face=self._is_face_up(share))
+
+    def _hit(self, now: float) -> Pose:
+        """The pose of a card that hangs above its goal, hits it, and settles."""
+        if not self.settles(now):
+            return replace(self.goal, y=self.goal.y - self.hover)
+        if not self.hover or not self.slam:
+            return self.goal
+        share = 1 - (self.begins + self.lasts - now) / self.slam
+        large, small = SLAM_FACTORS
+        size = large + (small - large) * 2 * share if share < 0.5 else small
+        size += (1 - small) * max(0.0, 2 * share - 1)
+        return replace(self.goal, width=round(self.goal.width * size))
 
     def _turned_share(self, share: float) -> float:
         """How far the card is turned over at a share of the flight's time, 0 to 1."""
@@ -212,7 +237,7 @@ class CardSprite:
         """Height above the felt, 0 to 1."""
         share = self.share(now)
         if share >= 1 or self.fades:
-            return 0.0
+            return HOVER_LIFT_SHARE if self.hover and not self.settles(now) else 0.0
         if self._docks(now) and self.dock is not None:
             return arc_share(self.dock.share(now))
         return max(self.curve.height(share), 0.4 * self._raised_share(now))

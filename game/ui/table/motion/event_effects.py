@@ -4,7 +4,7 @@ Effects decorate the way to the layout and never change the layout. `Pace` short
 turns at a large table.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from math import inf, sin, tau
 
@@ -16,6 +16,8 @@ DURATION_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 MIN_FLIGHT_SECONDS = 0.17
 """Minimum duration of a card's flight at any speed and any number of players, in seconds."""
+SHORT_FLIGHT_SECONDS = 0.25
+"""Duration under which a flight is even and leaves an after-image, in seconds."""
 
 
 def flight_seconds(travel: float, speed: float) -> float:
@@ -41,12 +43,13 @@ class Curve(Enum):
     """How a card flies.
 
     ``TOSS`` leaves quickly and settles, ``SLAM`` gathers speed and hits, ``GLIDE`` is slow at both
-    ends and never goes too far.
+    ends and never goes too far.  ``DASH`` is nearly even, for a flight of a few frames.
     """
 
     TOSS = 0.82
     SLAM = 0.8
     GLIDE = 1.0
+    DASH = 0.99
 
     def way_share(self, share: float, over: float = 0.0) -> float:
         """Share of the way after a share of the time.
@@ -55,6 +58,8 @@ class Curve(Enum):
         """
         if self is Curve.GLIDE:
             return eased_share(share)
+        if self is Curve.DASH:
+            return (2 * share + share * share * (3 - 2 * share)) / 3
         passed = min(1.0, share / self.value)
         if self is Curve.TOSS:
             quick = float(passed**0.8)
@@ -161,131 +166,48 @@ def _layers(name: str, chime: str = "") -> Layers:
 
 @dataclass(frozen=True, slots=True)
 class HighlightStaging:
-    """How a highlight is staged, in seconds at normal speed.
+    """How the cards of a moment fly.
 
-    A card that takes others joins them in ``dock``. They rise in ``beat``. They leave ``stagger``
-    apart, all within ``spread``, and fly for ``travel``. ``arc`` is the height of the path in card
-    widths, ``tilt`` the maximum rotation in degrees. ``rest`` is the pause after the points have
-    arrived. ``shakes`` is whether the victim's plate shakes. ``shouts`` shows the title at once,
-    at the actor's plate. ``curve`` and ``over`` are how the cards fly; the card that joins glides.
+    They leave ``stagger`` seconds apart, all within ``spread``, at normal speed. ``arc`` is the
+    height of the path in card widths, ``tilt`` the maximum rotation in degrees, ``curve`` how they
+    fly. Where nothing ``flies`` a moment is its word and its sounds; the stage opens ``first``
+    where a word comes before its cards.
     """
 
-    dock: float = 0.0
-    beat: float = 0.22
-    travel: float = 0.5
-    stagger: float = 0.04
-    spread: float = 0.2
+    stagger: float = 0.03
+    spread: float = 0.15
     arc: float = 0.8
     tilt: float = 6.0
-    rest: float = 0.25
-    shakes: bool = True
-    shouts: bool = False
+    flies: bool = True
+    first: bool = False
     curve: Curve = Curve.SLAM
-    over: float = 0.0
     sounds: Layers = field(default_factory=Layers)
-
-    @property
-    def landing(self) -> float:
-        """Maximum time from the start until the last card has landed."""
-        return self.dock + self.beat + self.travel + self.spread
-
-    def at(self, strength: float) -> "HighlightStaging":
-        """The staging of a highlight of this strength, 0 to 1: more of the same in every part."""
-        size = magnitude(strength)
-        return replace(
-            self,
-            beat=self.beat * size.anticipation,
-            arc=self.arc * (0.7 + 0.5 * strength),
-            tilt=self.tilt * (0.6 + 0.8 * strength),
-            over=size.overshoot,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Magnitude:
-    """How large a highlight looks.
-
-    ``word`` is the size of its title in units, ``anticipation`` a factor on the beat before its
-    cards leave, ``hold`` the seconds for which the picture stands still when they have landed.
-    ``overshoot`` is a share of the way, ``shake`` the movement of the felt in units, ``knock`` a
-    factor on that of the victim's plate. ``sparks`` is a number of particles, ``light`` the
-    brightness of the felt and its rim, 0 to 1.
-    """
-
-    word: float
-    anticipation: float
-    hold: float
-    overshoot: float
-    shake: float
-    knock: float
-    sparks: int
-    light: float
-
-
-MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE = 0.12
-"""Strength up to which a highlight is its cards, its points and its word alone."""
-
-
-def magnitude(strength: float) -> Magnitude:
-    """The looks of a highlight of a strength from 0 to 1; all of them grow with it."""
-    part = min(1.0, max(0.0, strength))
-    loud = max(0.0, part - MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE) / (
-        1 - MAX_QUIET_HIGHLIGHT_STRENGTH_SHARE
-    )
-    return Magnitude(
-        word=24 + 72 * part**1.5,
-        anticipation=0.8 + 0.6 * part,
-        hold=0.18 * part,
-        overshoot=0.08 * part,
-        shake=8 * loud * loud,
-        knock=1.6 * loud**0.5,
-        sparks=round(200 * loud**1.5),
-        light=loud,
-    )
 
 
 HIGHLIGHT_STAGINGS = {
-    HighlightKind.TAKE: HighlightStaging(dock=0.3, sounds=_layers("take")),
-    HighlightKind.JOIN: HighlightStaging(
-        travel=0.52, arc=1.0, tilt=8.0, sounds=_layers("take", "double")
-    ),
+    HighlightKind.TAKE: HighlightStaging(sounds=_layers("take")),
+    HighlightKind.JOIN: HighlightStaging(arc=1.0, tilt=8.0, sounds=_layers("take", "double")),
     HighlightKind.CAPTURE: HighlightStaging(
-        travel=0.55, stagger=0.025, arc=0.7, curve=Curve.TOSS, sounds=_layers("capture")
+        stagger=0.02, arc=0.7, curve=Curve.TOSS, sounds=_layers("capture")
     ),
-    HighlightKind.DIG: HighlightStaging(
-        stagger=0.03, spread=0.3, arc=0.6, curve=Curve.TOSS, sounds=_layers("dig")
-    ),
+    HighlightKind.DIG: HighlightStaging(arc=0.6, curve=Curve.TOSS, sounds=_layers("dig")),
     HighlightKind.CALL: HighlightStaging(
-        beat=0.3,
         arc=0.9,
         tilt=8.0,
-        shouts=True,
+        first=True,
         sounds=Layers("call", "dig-flight", "dig-land", "dig-chime"),
     ),
-    HighlightKind.CLOSE: HighlightStaging(
-        beat=0.0, travel=0.0, rest=0.6, shouts=True, sounds=Layers(chime="run-close")
-    ),
+    HighlightKind.CLOSE: HighlightStaging(flies=False, sounds=Layers(chime="run-close")),
     HighlightKind.BREAK: HighlightStaging(
-        beat=0.2,
-        travel=0.45,
-        arc=0.9,
-        tilt=9.0,
-        rest=0.45,
-        sounds=Layers("take-lift", "take-flight", "place", "broken"),
+        arc=0.9, tilt=9.0, sounds=Layers("take-lift", "take-flight", "place", "broken")
     ),
-    HighlightKind.OUT: HighlightStaging(
-        beat=0.18,
-        travel=0.46,
-        arc=0.6,
-        rest=0.45,
-        shakes=False,
-        sounds=Layers("take-lift", None, "place", "out"),
+    HighlightKind.STAND: HighlightStaging(
+        arc=0.5, curve=Curve.TOSS, sounds=Layers("take-lift", None, "place")
     ),
-    HighlightKind.ROUND: HighlightStaging(beat=0.0, travel=0.0, rest=0.5, shakes=False),
+    HighlightKind.OUT: HighlightStaging(arc=0.6, sounds=Layers("take-lift", None, "place", "out")),
+    HighlightKind.ROUND: HighlightStaging(flies=False),
 }
-"""How each sort of moment is staged."""
-MAX_LANDING_SECONDS = max(one.at(1.0).landing for one in HIGHLIGHT_STAGINGS.values())
-"""Maximum time until the cards of a highlight have landed, in seconds at normal speed."""
+"""How the cards of each sort of moment fly."""
 
 DEFAULT_CARD_EFFECT = EventEffect(0.3, 0.3)
 """Default effect of events with cards."""
@@ -317,7 +239,7 @@ OPPONENT_TURN_SECONDS = 3.2
 """Estimated time of an opponent's turn in seconds: thinking, a draw and a discard."""
 MOVING_CARDS_SECONDS = 1.3
 """The part of it in which cards move, in seconds."""
-HIGHLIGHT_SECONDS = 2.6
+HIGHLIGHT_SECONDS = 1.8
 """Estimated time of a highlight, in seconds."""
 QUICK_TURN_SECONDS = 0.4
 """Estimated time of a turn in the greatest hurry, in seconds."""
@@ -331,6 +253,10 @@ FORCED_HURRY_DURATION_FACTOR = 0.2
 """The hurry factor of such moves."""
 MIN_HIGHLIGHT_DURATION_FACTOR = 0.32
 """Minimum of the factor for a highlight of an opponent."""
+MIN_CLIMAX_DURATION_FACTOR = 0.6
+"""The same for one that has the stage."""
+MIN_ROBBED_DURATION_FACTOR = 0.8
+"""The same for one that robs the person."""
 
 
 class Pace:
@@ -367,20 +293,20 @@ class Pace:
         """Whether a card may leave before the last one has landed."""
         return self.hurry < 1
 
-    def staging_factor(self, ends: bool = False) -> float:
+    def staging_factor(self, ends: bool = False, floor: float = 0.0) -> float:
         """Factor on the durations of a highlight, which stays readable.
 
         An opponent's is short if little time is left for it and the turns to come, unless the round
-        ``ends`` with it.
+        ``ends`` with it. It is at least ``floor``.
         """
         if self.swift:
-            return self.slowness * max(self.hurry, MIN_HIGHLIGHT_DURATION_FACTOR)
+            return self.slowness * max(self.hurry, MIN_HIGHLIGHT_DURATION_FACTOR, floor)
         if ends or self._since is None or self._asked == PERSON_SEAT:
             return self.speed
         others = self._to_come - 1
         share = (self._left - QUICK_TURN_SECONDS * others) / (HIGHLIGHT_SECONDS * (1 + others / 2))
         least = MIN_HIGHLIGHT_DURATION_FACTOR if self._left > 0 else MIN_HURRY_DURATION_FACTOR
-        return self.slowness * max(least, min(self.hurry, share))
+        return self.slowness * max(least, floor, min(self.hurry, share))
 
     @property
     def swift(self) -> bool:

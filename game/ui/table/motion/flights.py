@@ -6,32 +6,55 @@ poses and times. The timeline uses both.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
+from typing import Protocol
 
 from pygame import Rect
 
+from game.core.table import MELD_STYLE, PERSON_HAND_ZONE, SPREAD_STYLE
 from game.core.table_values import Highlight
 from game.ui.table.layout.card_poses import MAX_STACK_EDGE_COUNT, Layout, Pose
 from game.ui.table.motion.card_sprites import CardSprite, CardSprites, Tween
-from game.ui.table.motion.event_effects import EventEffect, HighlightStaging, flight_seconds
+from game.ui.table.motion.event_effects import (
+    MIN_FLIGHT_SECONDS,
+    SHORT_FLIGHT_SECONDS,
+    Curve,
+    EventEffect,
+    HighlightStaging,
+    flight_seconds,
+)
 
-HIGHLIGHT_FADE_SECONDS = 0.14
-"""Duration of fades on the highlight stage, in seconds."""
-REDUCED_MOTION_SECONDS = 0.85
-"""Time in which cards change their place under reduced motion: fades and a line, in seconds."""
 REDUCED_FADE_SHARE = 0.3
-"""Share of it in which they fade out, and share in which they fade in."""
+"""Share of the time in which cards fade out under reduced motion, and in which they fade in."""
+HOVER_UNITS = 4.0
+"""Height in which cards hang above their place, in units."""
+HOP_UNITS = 3.0
+"""Height of a hop of neighbours, in units."""
+HOP_SECONDS = 0.14
+"""Duration of a hop, in seconds at normal speed."""
+HOP_DELAY_SECONDS = 0.03
+"""Delay of a hop for each card width of distance, in seconds at normal speed."""
+MAX_HOP_CARD_WIDTHS = 2.0
+"""Maximum distance of neighbours that hop, in card widths."""
 FULL_TILT_DISTANCE_CARD_WIDTHS = 5.0
 """Distance from which a card tilts by the maximum, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class HighlightTiming:
-    """Times of a highlight: cards leave, cards have landed, points have arrived, end."""
+class FlightTimes(Protocol):
+    """When a moment begins, and its cards rise, leave, hang, hit their place, and lie still."""
 
-    leaves: float
-    lands: float
-    arrives: float
-    ends: float
+    @property
+    def begins(self) -> float: ...
+    @property
+    def lifts(self) -> float: ...
+    @property
+    def leaves(self) -> float: ...
+    @property
+    def hangs(self) -> float: ...
+    @property
+    def slams(self) -> float: ...
+    @property
+    def landed(self) -> float: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +70,6 @@ class CarriedCards:
     docking: Sequence[CardSprite] = ()
     left: Sequence[Pose] = ()
 
-    def timing(
-        self, how: HighlightStaging, now: float, speed: float, reduced: bool
-    ) -> HighlightTiming:
-        """Times when they leave and when all have landed."""
-        if reduced:
-            lands = now + (
-                REDUCED_MOTION_SECONDS * max(0.5, speed) if self.cards else HIGHLIGHT_FADE_SECONDS
-            )
-            return HighlightTiming(now, lands, lands, lands)
-        dock = flight_seconds(how.dock, speed) if self.docking else 0.0
-        leaves = now + (dock + how.beat * speed if self.cards else 0.0)
-        lands = (
-            leaves
-            + flight_seconds(how.travel, speed)
-            + self.gap_seconds(how, speed) * max(0, self.apart - 1)
-        )
-        return HighlightTiming(leaves, lands, lands, lands)
-
     @property
     def apart(self) -> int:
         """Number of cards that leave one after the other: of a stack, the visible ones."""
@@ -75,11 +80,12 @@ class CarriedCards:
         """Whether they lie on each other."""
         return len(self.cards) > MAX_STACK_EDGE_COUNT and len({one.x for one in self.before}) == 1
 
-    def gap_seconds(self, how: HighlightStaging, speed: float) -> float:
-        """Delay from one card to the next, in seconds."""
+    def gap_seconds(self, how: HighlightStaging, lasts: float) -> float:
+        """Delay from one card to the next, in seconds, if all fly within ``lasts``."""
         if self.apart < 2:
             return 0.0
-        return min(how.stagger, how.spread / (self.apart - 1)) * speed
+        spread = min(how.spread, max(0.0, lasts - MIN_FLIGHT_SECONDS))
+        return min(how.stagger, spread / (self.apart - 1))
 
     def around(self, laid: Layout, moment: Highlight) -> Rect:
         """Bounds before they leave."""
@@ -89,35 +95,54 @@ class CarriedCards:
         """Bounds after they have landed."""
         return _box(self.after, laid, moment)
 
-    def send(self, how: HighlightStaging, timing: HighlightTiming, card: int, speed: float) -> None:
-        """Raise the cards and send them to their goals."""
-        gap, first = self.gap_seconds(how, speed), len(self.cards) - self.apart
+    def send(self, how: HighlightStaging, times: FlightTimes, card: int, hover: int) -> None:
+        """Raise the cards and send them to their goals, where they hang and then hit the felt."""
+        lasts = times.hangs - times.leaves
+        gap, first = self.gap_seconds(how, lasts), len(self.cards) - self.apart
+        apart = gap * max(0, self.apart - 1)
         for place, (sprite, goal) in enumerate(zip(self.cards, self.after, strict=True)):
-            begins = timing.leaves + gap * max(0, place - first)
+            begins = times.leaves + gap * max(0, place - first)
             far = abs(goal.x - sprite.goal.x) + abs(goal.y - sprite.goal.y)
             tilt = how.tilt * min(1.0, far / (FULL_TILT_DISTANCE_CARD_WIDTHS * card))
+            if len(self.cards) > MAX_TILTED_CARD_COUNT:
+                tilt = 0.0
             dock = sprite.dock
             sprite.send(
                 goal,
                 begins,
-                timing.lands - begins,
+                times.landed - begins,
                 how.arc * card,
                 -tilt if goal.x >= sprite.goal.x else tilt,
                 how.curve,
-                how.over,
             )
             sprite.fades = False
-            sprite.dock, sprite.beat = dock, begins - timing.leaves + how.beat * speed
+            sprite.dock, sprite.beat = dock, begins - times.lifts
             if dock is not None:
                 sprite.start = dock.goal
-            sprite.rest = max(0.0, timing.lands - begins - flight_seconds(how.travel, speed))
+            sprite.rest = max(0.0, times.landed - begins - (lasts - apart))
+            sprite.hover, sprite.slam = hover, times.landed - times.slams
 
-    def fade(self, timing: HighlightTiming) -> None:
+    def hop(self, laid: Layout, cast: CardSprites, times: FlightTimes, high: int) -> None:
+        """Let open cards that lie near the landing hop, the nearest first."""
+        landing = {one.number for one in self.cards}
+        for zone, sprites in cast.zones.items():
+            if zone == PERSON_HAND_ZONE or laid.lies(zone) not in (MELD_STYLE, SPREAD_STYLE):
+                continue
+            for sprite in sprites:
+                goal = sprite.goal
+                far = min(hypot(goal.x - one.x, goal.y - one.y) for one in self.after) / laid.card
+                if sprite.number in landing or far > MAX_HOP_CARD_WIDTHS:
+                    continue
+                if not sprite.is_moving(times.begins):
+                    begins = times.slams + HOP_DELAY_SECONDS * far
+                    sprite.send(goal, begins, HOP_SECONDS, high, 0.0)
+
+    def fade(self, times: FlightTimes) -> None:
         """Let the cards fade in at their goals once a line has led there."""
-        lasts = REDUCED_FADE_SHARE * (timing.lands - timing.leaves)
+        lasts = REDUCED_FADE_SHARE * (times.hangs - times.leaves)
         for sprite, goal in zip(self.cards, self.after, strict=True):
             # The height is never seen; it keeps the card out of the row that lies still.
-            sprite.send(goal, timing.lands - lasts, lasts, 1, 0)
+            sprite.send(goal, times.hangs - lasts, lasts, 1, 0)
             sprite.fades = True
 
     def come(self, at_front: bool, begins: float, lasts: float, card: int, felt: Rect) -> None:
@@ -239,6 +264,8 @@ class Flights:
         if many > MAX_TILTED_CARD_COUNT:
             tilt = 0.0
         beat = 0.0 if self.reduced else effect.beat * self.speed
-        high = effect.arc * self.laid.card
-        sprite.send(goal, begins + beat, lasts, high, tilt, effect.curve, effect.over)
+        high, curve = effect.arc * self.laid.card, effect.curve
+        if lasts < SHORT_FLIGHT_SECONDS:
+            curve = Curve.DASH
+        sprite.send(goal, begins + beat, lasts, high, tilt, curve, effect.over)
         sprite.beat, sprite.turn_share = beat, effect.turn_share

@@ -29,6 +29,8 @@ from game.ui.table.motion.card_sprites import CardSprite, CardSprites, FadingSpr
 from game.ui.table.motion.event_effects import (
     DURATION_FACTORS,
     HIGHLIGHT_STAGINGS,
+    MIN_CLIMAX_DURATION_FACTOR,
+    MIN_ROBBED_DURATION_FACTOR,
     EventEffect,
     Pace,
     effect_of,
@@ -36,19 +38,14 @@ from game.ui.table.motion.event_effects import (
 )
 from game.ui.table.motion.flights import (
     FLIGHT_FADE_SECONDS,
+    HOP_UNITS,
+    HOVER_UNITS,
     MAKE_ROOM_SECONDS,
-    SWEPT_ALONG_SECONDS,
     Flights,
 )
-from game.ui.table.motion.highlights import (
-    Coins,
-    Hearing,
-    HighlightCue,
-    HighlightStage,
-    SoundCue,
-    heard_at,
-)
+from game.ui.table.motion.highlights import Coins, Hearing, HighlightCue, SoundCue, heard_at
 from game.ui.table.motion.recent_changes import DeferredLog, PendingUpdate, RecentChanges
+from game.ui.table.motion.stage import Grade, Stage, grade_of
 
 
 @dataclass(slots=True)
@@ -164,7 +161,7 @@ class Timeline:
         self.since = ReplayPoint()
         self.pace = Pace(len(names))
         self.coins = Coins()
-        self.stage = HighlightStage()
+        self.stage = Stage()
         self.earlier: Counter[HighlightKind] = Counter()
         self.strength: float | None = None
         self.held = bool(self.table.waiting_text(self.state))
@@ -179,6 +176,7 @@ class Timeline:
         self.telling = DeferredLog(self.state, self.laid.counts, self.recent)
         self.said = ""
         self._rested = 0
+        self._now = 0.0
         self._next, self._dealt = 0.0, 0
         self.cast.snap(self.seen, self.laid)
 
@@ -217,7 +215,12 @@ class Timeline:
     @property
     def fresh(self) -> Container[int]:
         """Numbers of the sprites marked as new in the hand; none before a highlight has ended."""
-        return () if self.stage.running else self.recent.fresh
+        return () if self.staged else self.recent.fresh
+
+    @property
+    def staged(self) -> bool:
+        """Whether a moment is shown that has not been told."""
+        return self.stage.is_running(self._now)
 
     def lying_count(self, zone: str) -> int:
         """Number of cards that visibly lie in a zone, without those in flight."""
@@ -312,6 +315,7 @@ class Timeline:
 
     def update(self, now: float) -> bool:
         """Start the events that are due; whether anything moves or is about to."""
+        self._now = now
         self._tell(now)
         while self.waiting and not self.waits and now >= self._start_time(self.waiting[0]):
             self._begin(self.waiting.popleft(), now)
@@ -369,7 +373,7 @@ class Timeline:
 
     def is_travelling(self, now: float) -> bool:
         """Whether a card, a coin, points or a log update are under way."""
-        flying = self.coins.flying or self.stage.figures or self.telling.waits
+        flying = self.coins.flying or self.staged or self.telling.waits
         return bool(flying) or any(sprite.is_moving(now) for sprite in self.cast.all())
 
     def _begin(self, event: Event, now: float) -> None:
@@ -442,25 +446,28 @@ class Timeline:
         now: float,
     ) -> tuple[float, float]:
         """Stage a highlight; times when all of it can be told and when the next event starts."""
-        how = HIGHLIGHT_STAGINGS[moment.sort].at(strength)
-        length = self.pace.staging_factor(moment.sort in (HighlightKind.OUT, HighlightKind.ROUND))
+        how, grade = HIGHLIGHT_STAGINGS[moment.sort], grade_of(moment, strength)
+        floor = MIN_CLIMAX_DURATION_FACTOR if grade is Grade.CLIMAX else 0.0
+        if floor and moment.victim == PERSON_SEAT:
+            floor = MIN_ROBBED_DURATION_FACTOR
+        ends = moment.sort in (HighlightKind.OUT, HighlightKind.ROUND)
+        length = self.pace.staging_factor(ends, floor)
         sending = self._sending()
         carried = sending.carried(moment, moved)
-        timing = self.stage.begin(
-            moment, how, self.laid, carried, now, length, self.reduced, strength
-        )
+        about = moment, how, self.laid, carried, self.felt, self.measures
+        times = self.stage.begin(*about, now, length, self.reduced, strength)
         if self.reduced:
             sending.plainly(moved, EventEffect(FLIGHT_FADE_SECONDS, 0.0), now)
-            carried.fade(timing)
-        else:
-            carried.come(
-                event.index == 0, now, flight_seconds(how.dock, length), old.card, self.felt
-            )
-            sending.make_room(
-                EventEffect(how.travel or SWEPT_ALONG_SECONDS), timing.leaves, carried.cards
-            )
-            carried.send(how, timing, self.laid.card, length)
-        return timing.arrives, timing.ends
+            carried.fade(times)
+        elif carried.cards:
+            dock = times.lifts - times.begins if carried.docking else 0.0
+            carried.come(event.index == 0, now, dock, old.card, self.felt)
+            travel = (times.hangs - times.leaves) / length
+            sending.make_room(EventEffect(travel), times.leaves, carried.cards)
+            hover, hop = self.measures.px(HOVER_UNITS), self.measures.px(HOP_UNITS)
+            carried.send(how, times, self.laid.card, hover)
+            carried.hop(self.laid, self.cast, times, hop)
+        return times.rests, times.ends
 
     def _sending(self) -> Flights:
         return Flights(self.cast, self.laid, self.speed, self.reduced)

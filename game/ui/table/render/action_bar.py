@@ -153,7 +153,7 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
         kit.measures,
         room.size,
         model.noticed,
-        model.show.stage.running,
+        model.show.staged,
         said,
         own.says,
         own.fixed,
@@ -277,7 +277,7 @@ def offer_buttons(model: TableModel, urged: bool = True) -> list[Node]:
 def _buttons(model: TableModel) -> list[Node]:
     made = offer_buttons(model) if model.open_call() is None else []
     waits = model.your_turn and not model.skips_move()
-    if not (waits or model.finished or model.show.stopped or model.paused):
+    if model.show.staged or not (waits or model.finished or model.show.stopped or model.paused):
         made = [*_between(model), *made]
     fixed = _fixed(model)
     before = ("hint", "redo") if model.for_children else ("redo",)
@@ -406,7 +406,7 @@ def _says(
         return message(model, model.noticed, kit, more)
     said = model.coming_text()
     show = model.show
-    if show.stage.running:
+    if show.staged:
         # Nothing is to be read beside a moment.
         return Space()
     if not said and not show.quiet and not show.held:

@@ -4,6 +4,7 @@ The table painter makes a ``Board`` for each frame. Images come from the image c
 """
 
 from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 import pygame
@@ -407,6 +408,15 @@ class Board(Labels):
             self.held(
                 text, place, round(pose.angle / ROTATION_STEP_DEGREES) * ROTATION_STEP_DEGREES, cut
             )
+
+    def pulsing(self, sprite: CardSprite, factor: float) -> None:
+        """Paint a card that lies still, as large as a factor makes it."""
+        width = self.width_of(sprite.goal)
+        grown = replace(sprite.goal, width=round(width * factor))
+        if grown.width == width:
+            self._still(sprite.text, sprite.goal)
+        else:
+            self._scaled(sprite.text, grown, width)
 
     def ghost(self, text: str | None, pose: Pose, strength: float) -> None:
         """Paint a card that fades out; ``strength`` is its opacity, 0 to 1."""

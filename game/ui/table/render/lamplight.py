@@ -19,8 +19,8 @@ from game.storage.appearance import felt
 from game.ui.deck.cloth_backdrop import LIGHT_CENTRE_SHARE
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.model.table_model import TableModel
-from game.ui.table.render.felt_effects import paint_rim
 from game.ui.table.render.player_plates import colour_of
+from game.ui.table.render.stage_picture import paint_rim
 
 LIGHT_PICTURE_SIZE = (186, 115)
 """Size of the picture that is scaled to the felt, in pixels."""

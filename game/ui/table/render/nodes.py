@@ -5,9 +5,6 @@ The page layout calls them for every new tree.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-
-from pygame import Rect
 
 from game.core.table import (
     HIDDEN_HAND_STYLE,
@@ -33,8 +30,9 @@ from game.ui.kit.input.commands import (
     SORT_COMMANDS,
     Command,
 )
+from game.ui.kit.layout.alternatives import largest
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Anchor, Limit, NodeBox, Pad, pin, pinned
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad, pinned
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -42,6 +40,7 @@ from game.ui.kit.tree import Does, Node, Role, Widget
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Remark, drawn
 from game.ui.table.layout.card_poses import sign_height
+from game.ui.table.layout.speech import SPEECH_FACE_UNITS, SPEECH_GAP_UNITS
 from game.ui.table.model.actions import (
     ClickCard,
     ClickZone,
@@ -69,7 +68,6 @@ from game.ui.table.render.card_facts import (
     worth,
 )
 from game.ui.table.render.hints import hint_tag
-from game.ui.table.render.player_plates import enlarged, large_face, plate_ground
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +78,8 @@ class Tag(Widget):
 
 
 NEW_CARD_NOTE = Message("table-new")
+SPEECH_TEXT_UNITS = (13.5, 12.0, 10.5)
+"""Sizes of the words of a remark to try, in units."""
 UNTAKEN_CARD_NOTE = Message("table-untaken")
 
 
@@ -268,69 +268,31 @@ def _spread_cards(model: TableModel, zone: str) -> list[Node]:
 # Remarks and highlights.
 
 
-def bubble(model: TableModel, kit: Kit, players: Sequence[Node]) -> list[Node]:
-    """Bubble of a remark beside the speaker's large portrait, else over their plate with another.
-
-    ``players`` are the nodes of the plates. It never covers a plate whose figure is about to
-    change, or the cards, the title or the points of a highlight: it is elsewhere or not shown.
-    """
+def bubble(model: TableModel, kit: Kit) -> list[Node]:
+    """Bubble of a remark with the speaker's face; it stays where it was first."""
     if model.remark is None:
         return []
     seat, text = model.remark
-    plate = model.show.laid.plates[seat]
-    edge = kit.px(9)
-    high = plate_ground(kit, plate.h)
-    side = high - edge
-    face = large_face(model, kit, seat, players)
-    node = Node(
-        Role.REMARK,
-        say("table-remark", who=model.show.names[seat], text=text),
-        nowhere(),
-        "remark",
-        widget=Remark(),
-    )
-    portrait = drawn(model.face(seat), nowhere())
-    says = kit.words(text, 13.5, tone="ink")
-    row = Row([FixedBox(portrait, side, side), Pad(says, 0, edge).growing()], edge)
-    wide = max(plate.w, kit.measures.grown_length(190) + side)
-    if face is not None:
-        row, wide = Row([Pad(says, edge, edge).growing()]), kit.measures.grown_length(190)
-    box = Limit(NodeBox(node, Pad(row, edge, 0)), ideal=wide, most=wide, high=high)
-    reserved = model.show.stage.reserved((kit.px(70), kit.px(34)))
-    spots: tuple[tuple[Anchor, tuple[int, int]], ...] = (
-        ("midbottom", plate.midbottom),
-        ("midtop", (plate.centerx, plate.bottom + edge)),
-        ("midbottom", (plate.centerx, plate.top - edge)),
-        ("midleft", (plate.right + edge, plate.centery)),
-        ("midright", (plate.left - edge, plate.centery)),
-    )
-    if face is not None:
-        reserved.append(face)
-        above, below = min(plate.top, face.top) - edge, max(plate.bottom, face.bottom) + edge
-        spots = (
-            ("midleft", (face.right + edge, plate.centery)),
-            ("midright", (face.left - edge, plate.centery)),
-            ("midtop", (plate.centerx, below)),
-            ("midbottom", (plate.centerx, above)),
-        )
-    size = wide, box.height(wide)
-    rects = [pin(size, point, place, model.show.felt) for point, place in spots]
-    free = [rect for rect in rects if rect.collidelist(reserved) < 0]
-    if not free:
+    laid, key = model.show.laid, (model.remark, kit.measures, tuple(model.show.felt))
+    if model.spoken is None or model.spoken[0] != key:
+        model.spoken = key, laid.speech.get(seat)
+    rect = model.spoken[1]
+    if rect is None:
         return []
-    return box.place(free[0] if face is None else min(free, key=partial(_hidden_area, model)))
-
-
-def _hidden_area(model: TableModel, rect: Rect) -> int:
-    """How many square pixels of readable cards and of other plates a rectangle hides."""
-    laid = model.show.laid
-    spots = [
-        laid.spots[one.zone]
-        for one in laid.places
-        if one.style != HIDDEN_HAND_STYLE and laid.counts.get(one.zone) and one.zone in laid.spots
-    ]
-    hidden = (rect.clip(one) for one in (*spots, *laid.plates.values(), laid.signs))
-    return sum(one.w * one.h for one in hidden)
+    edge = kit.px(SPEECH_GAP_UNITS)
+    side = min(rect.h - edge, kit.px(SPEECH_FACE_UNITS))
+    said = say("table-remark", who=model.show.names[seat], text=text)
+    node = Node(Role.REMARK, said, nowhere(), "remark", widget=Remark())
+    portrait = drawn(model.face(seat), nowhere())
+    inside = rect.inflate(-edge, -edge)
+    ways = (
+        Row(
+            [FixedBox(portrait, side, side), kit.words(text, size, tone="ink").growing()],
+            edge,
+        )
+        for size in SPEECH_TEXT_UNITS
+    )
+    return NodeBox(node, Pad(largest(ways, inside), edge // 2, edge // 2)).place(rect.copy())
 
 
 def moment(model: TableModel) -> list[Node]:
@@ -359,7 +321,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
         show.felt.centerx,
         list(tags),
         figure,
-        (*show.laid.plates[0], model.is_prominent(0)) if figure else (),
+        tuple(show.laid.plates[0]) if figure else (),
     )
     return model.kept.part("signs", shows, lambda: _signs(model, kit, tags, figure))
 
@@ -375,10 +337,7 @@ def _signs(model: TableModel, kit: Kit, said: Sequence[TableSign], figure: str) 
     if figure:
         mine = show.laid.plates[0]
         words = kit.words(figure, 14.5, role=Role.FIGURE, weight="semibold", tone="gold")
-        # An enlarged portrait needs the room over its plate.
-        beside = enlarged(kit.measures).w if model.is_prominent(0) and 0 in show.laid.faces else 0
-        point = (mine.x + beside, mine.y - kit.px(6))
-        nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", point)
+        nodes += pinned(Limit(words, ideal=mine.w), "bottomleft", (mine.x, mine.y - kit.px(6)))
     return nodes
 
 

@@ -192,12 +192,11 @@ def tree(model: TableModel, below: Below, panels: Panels, above: Above = lambda 
     # The bar is centred below the felt.
     place = Rect(0, low.y, wide, low.h)
     place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
-    players = plates(model, kit)
     nodes = [
         *zones(model),
-        *players,
+        *plates(model, kit),
         *signs(model, kit),
-        *bubble(model, kit, players),
+        *bubble(model, kit),
         *moment(model),
         *sorters(model, kit),
         *panels(kit).place(side),

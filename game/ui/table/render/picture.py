@@ -49,15 +49,7 @@ from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import ARRIVED_CARD_COLOUR, Board
 from game.ui.table.render.card_facts import known, put_by
 from game.ui.table.render.card_inspector import INSPECTOR_KEY, paint_enlarged
-from game.ui.table.render.felt_effects import (
-    Kept,
-    paint_above,
-    paint_below,
-    paint_ring,
-    paint_suspense,
-    rim_brightness,
-    trays,
-)
+from game.ui.table.render.felt_effects import paint_ring, pulse_factor, rim_brightness, trays
 from game.ui.table.render.hints import (
     hint_spot,
     hinted_cards,
@@ -69,7 +61,8 @@ from game.ui.table.render.hints import (
 from game.ui.table.render.lamplight import FeltLight
 from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import is_folded, table_area
-from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
+from game.ui.table.render.player_plates import colour_of, letters_of
+from game.ui.table.render.stage_picture import StagePicture, paint_rim
 
 NEW_CARD_COLOUR = Color("#38b6ff")
 """Colour of the mark on cards that are new since the person's turn."""
@@ -87,7 +80,7 @@ def paint_doings(
     """Mark new cards on the table, and who laid a card on another player's meld."""
     show = model.show
     for sprite in sprites if place.style in READABLE_ZONE_STYLES else sprites[-1:]:
-        if sprite.number in show.recent.news:
+        if sprite.number in show.recent.news and not show.staged:
             _new_doings(board, sprite.where(now))
     others = put_by(model, place) if place.style == MELD_STYLE else {}
     letters = letters_of([who.name for who in show.names]) if others else []
@@ -447,16 +440,6 @@ class PaintInput:
     mood: Callable[[Node], NodeStyle]
 
 
-def said_on(felt: Rect, tree: Tree) -> tuple[Rect, ...]:
-    """Rectangles of words and buttons on the felt, which the words of highlights keep off."""
-    said = (Role.REMARK, Role.FIGURE)
-    return tuple(
-        node.rect
-        for node in tree.nodes
-        if node.role in said or (node.role is Role.BUTTON and felt.contains(node.rect))
-    )
-
-
 class TablePainter:
     """Paints a table; it changes nothing but its cache."""
 
@@ -481,7 +464,7 @@ class TablePainter:
         restless = self._restless(now)
         still = self._still(painter, seen, flying, restless)
         with self._cover.over(painter, still):
-            self._paint_moving(painter, seen.tree, flying, restless, still)
+            self._paint_moving(painter, seen.tree, flying, restless)
             over(painter)
 
     def _paint_moving(
@@ -490,32 +473,26 @@ class TablePainter:
         tree: Tree,
         flying: list[CardSprite],
         restless: list[TableZone],
-        still: RecordedSurface,
     ) -> None:
         show, now = self.model.show, self.model.now
         board = Board(painter, show.laid, show.table.face_set)
-        texts = said_on(show.felt, tree)
-        kept = [
-            Kept(rect, rect.h // 2)
-            for node in tree.nodes
-            if isinstance(node.widget, PlateWidget)
-            for rect in node.widget.shapes(node, painter.measures)
-        ]
-        kept += [Kept(one.rect, one.rect.h // 4) for one in tree.nodes if one.role is Role.REMARK]
-        paint_below(painter, show.stage, show.laid, show.felt, now, still, kept)
-        self._paint_suspense(board, still, kept)
+        moment = show.stage.moment
+        staged = None if moment is None else StagePicture(board, self.model, tree, moment, now)
+        if staged is not None:
+            staged.paint_below()
+            self._paint_won_stack(board)
+        self._paint_suspense(board)
         inside: set[int] = set()
         for place in restless:
             inside |= self._row(board, place, now)
         above = uppermost([one for one in flying if one.number not in inside])
         for sprite, casts in zip(above, shaded(above, now), strict=True):
             board.flying(sprite, now, casts)
-        for ghost in show.stage.ghosts:
-            board.ghost(ghost.text, ghost.pose, ghost.strength(now))
         for coin in show.coins.flying:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
-        paint_above(painter, show.stage, show.felt, now, texts)
+        if staged is not None:
+            staged.paint_above()
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -531,10 +508,27 @@ class TablePainter:
             if place.style not in OVERLAPPING_ZONE_STYLES:
                 continue
             moving = any(sprite.is_moving(now) for sprite in cast.zones.get(place.zone, ()))
+            moving = moving or place.zone == self._won_zone(now)
             # A zone that overlaps the foot of a repainted meld is painted over it again.
             if moving or lies_over(place, found, spots):
                 found.append(place)
         return found
+
+    def _won_zone(self, now: float) -> str | None:
+        """Zone of the cards of a moment, which stay bright while its stage is open."""
+        show, moment = self.model.show, self.model.show.stage.moment
+        if moment is None or not moment.open_share(now):
+            return None
+        zones = show.cast.zones
+        found = (zone for zone, held in zones.items() if moment.middle in held)
+        return next(found, moment.about.zone if moment.about.zone in zones else None)
+
+    def _paint_won_stack(self, board: Board) -> None:
+        """Paint a stack that was won over the dark felt; a row of cards is painted there anyway."""
+        show, zone = self.model.show, self._won_zone(self.model.now)
+        if zone is not None and show.laid.lies(zone) not in OVERLAPPING_ZONE_STYLES:
+            board.resting(show.cast.zones[zone], self.model.now)
+            board.badge(zone, show.lying_count(zone))
 
     def _closing_up(self) -> set[int]:
         """Numbers of the sprites that only make room within an open hand."""
@@ -613,7 +607,7 @@ class TablePainter:
             self.light.lamp,
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
-            *(painter.measures, model.settings.marks, model.show.stage.running),
+            *(painter.measures, model.settings.marks, model.show.staged),
             *(sprite.number for sprite in flying),
             *(place.zone for place in restless),
         )
@@ -822,20 +816,20 @@ class TablePainter:
 
     # Single items.
 
-    def _paint_suspense(self, board: Board, picture: RecordedSurface, kept: Sequence[Kept]) -> None:
-        """Light the rim, and the card in question, while a call window is open."""
+    def _paint_suspense(self, board: Board) -> None:
+        """Light the rim, and let the card in question pulse, while a call window is open."""
         model, left = self.model, self.model.call_left
-        whole = model.call_whole()
-        if left is not None and whole and (model.show.held or model.open_call() is not None):
-            show, still = model.show, model.show.reduced
-            about = board.painter, show.laid, show.felt, left, whole, still
-            paint_suspense(*about, picture, kept)
-            strength = round(8 * rim_brightness(left, whole, still)) * 30
-            for place in show.laid.places:
-                if place.style is PILE_STYLE and place.zone in show.laid.spots:
-                    board.glow(place.zone, theme.WARNING_COLOUR, strength)
-                    spot = show.laid.spots[place.zone]
-                    board.painter.surface.blit(picture, spot, spot)
+        whole, show = model.call_whole(), self.model.show
+        if left is None or not whole or not (show.held or model.open_call() is not None):
+            return
+        bright = rim_brightness(left, whole)
+        paint_rim(board.painter, show.felt, theme.WARNING_COLOUR, bright)
+        for place in show.laid.places:
+            if place.style is PILE_STYLE and place.zone in show.laid.spots:
+                board.glow(place.zone, theme.WARNING_COLOUR, round(8 * bright) * 30)
+                factor = 1.0 if show.reduced else pulse_factor(left, whole)
+                for sprite in show.cast.zones.get(place.zone, [])[-1:]:
+                    board.pulsing(sprite, factor)
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")

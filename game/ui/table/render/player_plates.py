@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import Color, Rect
 
 from game.core.event import Seat
-from game.core.table import HIDDEN_HAND_STYLE, OWN_HAND_STYLE, PERSON_HAND_ZONE
+from game.core.table import PERSON_HAND_ZONE
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.alternatives import largest
@@ -71,14 +71,8 @@ def _apart(name: str, others: Sequence[str]) -> str:
 
 PORTRAIT_RING_PIXELS = 2
 """Width of the ring around a portrait, in pixels."""
-TRIED_ENLARGED_PORTRAIT_UNITS = (96.0, 88.0, 80.0, 72.0)
-"""Sizes of an enlarged portrait to try, in units."""
-MAX_PORTRAIT_OVERHANG_UNITS = 8.0
-"""Most that an enlarged portrait leaves the felt, in units."""
 PORTRAIT_GAP_UNITS = 7.0
 """Space between a large portrait and the words, in units."""
-ENLARGED_PORTRAIT_GAP_UNITS = 20.0
-"""The same while the portrait is enlarged, if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,26 +95,17 @@ class PlateWidget(PaintedWidget):
         edge = theme.GOLD_COLOUR if asked else Color(palette.button_edge)
         line = self._line_width(painter.measures)
         ring = edge if self._over and (asked or self.colour is None) else self.colour
-        rect, *around = self.shapes(node, painter.measures)
-        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
-        if ring is not None:
-            for one in around:
-                painter.panel(one, ring, one.h // 2)
-
-    def shapes(self, node: Node, measures: Measures) -> list[Rect]:
-        """The ground and the portrait with its ring; the ends of both are half circles."""
-        line = self._line_width(measures)
         # The edge is outside: in a small window it would cross the letters.
         rect = node.rect.inflate(2 * line, 2 * line)
-        if self.portrait is None:
-            return [rect]
-        if self._over:
+        if self.portrait is not None and self._over:
             left = self.portrait.centerx
             ground = Rect(left, 0, node.rect.right - left, self.band)
             rect = pin(ground.size, "midright", node.rect.midright).inflate(2 * line, 2 * line)
-        golden = self.asked and self._over
-        wide = PORTRAIT_RING_PIXELS + (line if golden else 0)
-        return [rect, self.portrait.inflate(2 * wide, 2 * wide)]
+        painter.panel(rect, palette.panel, rect.h // 2, edge, line=line)
+        if self.portrait is not None and ring is not None:
+            wide = PORTRAIT_RING_PIXELS + (line if asked and self._over else 0)
+            around = self.portrait.inflate(2 * wide, 2 * wide)
+            painter.panel(around, ring, around.h // 2)
 
     @property
     def _over(self) -> bool:
@@ -172,12 +157,9 @@ def _player(model: TableModel, kit: Kit, seat: int, figures: _Figures) -> list[N
         value = say("table-plate-mood", plate=value, mood=mood.value)
     if laid is not None and laid[seat]:
         value = say("table-plate-laid", plate=value, points=laid[seat])
-    figure = "" if _has_visible_hand(model) else str(count)
-    if laid is not None and laid[seat]:
-        figure = say("table-laid", points=laid[seat])
+    figure = figure_text(model, seat)
     coins = purse and purse[1][seat]
-    large = model.is_prominent(seat)
-    said = (kit.measures, tuple(rect), asked, value, model.face(seat), large, figure, coins)
+    said = (kit.measures, tuple(rect), asked, value, model.face(seat), figure, coins)
     return model.kept.part(
         ("plate", seat), said, lambda: _plate(model, kit, seat, asked, value, doing, figure, coins)
     )
@@ -216,10 +198,6 @@ def _plate(
         face = show.laid.faces.get(seat)
         if face is not None and portrait.rect.w == face.w:
             portrait.rect = face.copy()
-        if model.is_prominent(seat):
-            words = [one.rect.x for one in node.children if one.rect.x >= portrait.rect.right]
-            most = min(words, default=rect.right) - kit.px(4)
-            portrait.rect = _enlarged(model, kit, portrait.rect, most)
         colour = colour_of(seat) if show.table.has_melds else None
         node.widget = PlateWidget(asked, portrait.rect, colour, plate_ground(kit, rect.h))
         if not rect.contains(portrait.rect):
@@ -239,48 +217,29 @@ def _plate(
     return nodes
 
 
+def figure_key(seat: int) -> str:
+    """Key of the figure on a player's plate."""
+    return f"figure {seat}"
+
+
+def figure_text(model: TableModel, seat: int, change: int = 0) -> str:
+    """The figure on a player's plate: points on the table, else cards; ``change`` is added.
+
+    Empty for none. A moment that changes the points shows those of 0 too.
+    """
+    show = model.show
+    laid = show.table.laid_points(show.told)
+    moment = show.stage.moment if show.staged else None
+    if laid is not None and (laid[seat] or (moment is not None and seat in moment.amounts)):
+        return say("table-laid", points=laid[seat] + change)
+    if _has_visible_hand(model):
+        return ""
+    return str(show.table.plate_counts(show.told)[seat] + change)
+
+
 def plate_ground(kit: Kit, high: int) -> int:
     """Height in pixels of the ground of a plate: that of its words, with a little room."""
     return min(high, plate_band(kit.measures) + kit.px(4))
-
-
-def _enlarged(model: TableModel, kit: Kit, portrait: Rect, most: int) -> Rect:
-    """The place of an enlarged portrait: the largest that covers no card, name or other plate.
-
-    It ends at ``most``, before the name. Its own place remains if there is no room.
-    """
-    show = model.show
-    laid = show.laid
-    covered = [
-        spot
-        for place in laid.places
-        if place.style not in (HIDDEN_HAND_STYLE, OWN_HAND_STYLE)
-        and (spot := laid.spots.get(place.zone)) is not None
-    ]
-    covered += [pose.rect() for zone in (PERSON_HAND_ZONE,) for pose in laid.poses.get(zone, ())]
-    own = next(one for one in laid.plates.values() if one.collidepoint(portrait.center))
-    covered += [one for one in laid.plates.values() if one is not own]
-    room = show.felt.inflate(
-        2 * kit.px(MAX_PORTRAIT_OVERHANG_UNITS), 2 * kit.px(MAX_PORTRAIT_OVERHANG_UNITS)
-    )
-    for units in TRIED_ENLARGED_PORTRAIT_UNITS:
-        side = kit.px(units)
-        if side <= portrait.w:
-            break
-        for point in ("bottomright", "midright", "topright", "midbottom", "center", "midtop"):
-            spot = pin((side, side), point, getattr(portrait, point), room)
-            around = spot.inflate(2 * PORTRAIT_RING_PIXELS, 2 * PORTRAIT_RING_PIXELS)
-            if spot.right > most:
-                continue
-            if around.collidelist(covered) < 0:
-                return spot
-    return portrait
-
-
-def enlarged(measures: Measures) -> Rect:
-    """An enlarged portrait of full size, anywhere."""
-    side = measures.px(TRIED_ENLARGED_PORTRAIT_UNITS[0])
-    return Rect(0, 0, side, side)
 
 
 def face_key(seat: int) -> str:
@@ -292,14 +251,6 @@ def _face(model: TableModel, seat: int) -> Node:
     node = drawn(model.face(seat), model.show.felt)
     node.key = face_key(seat)
     return node
-
-
-def large_face(model: TableModel, kit: Kit, seat: int, players: Sequence[Node]) -> Rect | None:
-    """Place of the large portrait of a player among the nodes of all plates; None if none."""
-    ground = plate_ground(kit, model.show.laid.plates[seat].h)
-    shown = (one for player in players for one in player.walk())
-    faces = (one.rect for one in shown if one.key == face_key(seat))
-    return next((face for face in faces if face.h > ground), None)
 
 
 def _known(model: TableModel, seat: int) -> str:
@@ -354,25 +305,22 @@ def _plates(
     spot = model.show.laid.faces.get(seat)
     if spot is not None:
         large = _face(model, seat)
-        gaps = (
-            (ENLARGED_PORTRAIT_GAP_UNITS, PORTRAIT_GAP_UNITS)
-            if model.is_prominent(seat)
-            else (PORTRAIT_GAP_UNITS,)
-        )
         cells: list[Box] = [
             Space(PORTRAIT_MARGIN_PIXELS),
             FixedBox(large, spot.w, min(spot.h, whole)),
         ]
-        faces[:0] = [Row([*cells, Space(kit.px(gap))]) for gap in gaps]
+        faces.insert(0, Row([*cells, Space(kit.px(PORTRAIT_GAP_UNITS))]))
     bare = Space(high // 3)
     bare_end: list[Box] = [Space(high // 6)]
     end, points = bare_end, None
     if figure and not _has_visible_hand(model):
         size = max(round(high * 0.46), kit.measures.text_size(18))
         right = words(figure, model.show.felt, size, anchor="midright", weight="bold")
+        right.key = figure_key(seat)
         bare_end = end = [Space(kit.px(4)), kit.line_of(right), Space(kit.px(10))]
     elif figure:
         points = kit.words(figure, 14, anchor="midleft", weight="bold", tone="gold")
+        points.node.key = figure_key(seat)
         end = [Space(kit.px(2)), Rigid(points), Space(kit.px(9))]
     lines: list[Box] = []
     if coins is not None:
@@ -421,7 +369,7 @@ def _has_visible_hand(model: TableModel) -> bool:
 def _doing(model: TableModel, seat: int, asked: bool) -> str:
     """What a player is doing or is; empty while a moment runs, which alone is to be seen."""
     show = model.show
-    if show.stage.running:
+    if show.staged:
         return ""
     player = model.session.players[seat]
     if asked and model.replayed:

@@ -1,0 +1,270 @@
+"""The stage of a moment: what is torn off a plate arrives at another, and the word is in sight."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.core.event import PERSON_SEAT, Seat, View, apply_event
+from game.core.game import Game
+from game.core.table import Table
+from game.core.table_values import Highlight, HighlightKind
+from game.games import GAMES, GAMES_BY_NAME
+from game.match.match import Match
+from game.text.message import told_briefly
+from game.ui.features.match.match_page import TablePage
+from game.ui.kit.tree import Role
+from game.ui.table.motion.stage import (
+    REVEALED_STRIP_HEIGHT_UNITS,
+    SHAKE_SECONDS,
+    STAGE_STRIP_HEIGHT_UNITS,
+    Grade,
+    Moment,
+    Times,
+    strip_of,
+)
+from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.board import Board
+from game.ui.table.render.player_plates import figure_key
+from game.ui.table.render.stage_picture import MAX_WORD_FELT_WIDTH_SHARE, StagePicture
+from tests.sitting import at_table
+from tests.ui.stage import FRAME, NAMES, SIZES, Stage
+from tests.ui.test_moments import again, found
+from tests.ui.test_show import FELTS, MEASURES
+
+ROBBERIES = (HighlightKind.TAKE, HighlightKind.JOIN, HighlightKind.CAPTURE)
+MAX_WORD_DISTANCE_SHARE = 0.15
+"""Maximum distance of a word from the felt's centre, as a share of its width or height."""
+
+
+def figures(show: Timeline) -> list[int]:
+    """The figures on the plates as they are told."""
+    laid = show.table.laid_points(show.told)
+    return laid if laid is not None else show.table.plate_counts(show.told)
+
+
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_victims_figure_falls_before_the_cards_land_by_what_the_actor_gains(
+    name: str, reduced: bool
+) -> None:
+    game, robberies = GAMES_BY_NAME[name], 0
+    for seed in range(3):
+        match = Match(game, game.setup(4, {}, seed), NAMES[:4])
+        opening, *events = match.opening
+        view: View = {}
+        apply_event(view, opening.as_seen_by(PERSON_SEAT))
+        names, rng, now = at_table(*NAMES[:4]), Random(seed), 5.0
+        show = Timeline(game, view, names, FELTS[1], MEASURES, lambda name, **how: None)
+        show.set_pace("normal", reduced)
+        show.add(events)
+        show.skip()
+        for _ in range(120):
+            if match.state.over:
+                break
+            show.add(match.play(game.write(game.bot.rollout_move(match.state.clone(), rng))))
+            last: Moment | None = None
+            for _ in range(600):
+                now += 0.02
+                show.update(now)
+                show.held = False
+                moment = show.stage.moment
+                if moment is None or moment.about.sort not in ROBBERIES or not moment.amounts:
+                    if show.quiet or show.stopped is not None:
+                        break
+                    continue
+                actor, victim = moment.actor, moment.victim
+                assert actor is not None and victim is not None
+                amount = moment.amounts[actor]
+                assert moment.amounts == {actor: amount, victim: -amount} and amount > 0
+                lost, won = moment.counted_points(victim, now), moment.counted_points(actor, now)
+                if now < moment.times.lifts:
+                    assert lost == won == 0
+                elif moment.times.leaves <= now < moment.times.slams:
+                    assert (lost, won) == (-amount, 0), "it falls before the cards have landed"
+                if moment is not last:
+                    last, before = moment, figures(show)
+                    robberies += 1
+                if show.staged:
+                    assert figures(show) == before, "plates are rebuilt once, at the rest"
+                elif last is moment:
+                    after = figures(show)
+                    change = [after[seat] - before[seat] for seat in range(4)]
+                    expected = [moment.amounts.get(Seat(seat), 0) for seat in range(4)]
+                    joined = change[actor] - amount
+                    assert change[victim] == -amount
+                    # The card that takes counts for its player too.
+                    assert 0 <= joined <= 20 and expected[victim] == -amount
+                    assert [moment.counted_points(Seat(seat), now) for seat in range(4)] == expected
+            show.go_on()
+            show.skip()
+    assert robberies > 5
+
+
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+def test_the_figure_is_painted_on_the_plate_while_it_falls(stage: Stage, name: str) -> None:
+    sort = HighlightKind.TAKE if name == "take" else HighlightKind.CAPTURE
+    scene = found(name)[sort]
+    page, moment = begun(stage, name, sort)
+    victim = moment.victim
+    assert victim is not None
+    seen: list[bytes] = []
+    while stage.now < moment.times.slams:
+        node = page.tree.by_key[figure_key(victim)]
+        if stage.now < moment.times.lifts + 0.02 or stage.now > moment.times.leaves + 0.2:
+            stage.app._paint()
+            part = stage.app.painter.surface.subsurface(node.rect)
+            seen.append(part.copy().get_buffer().raw)
+        stage.tick(0.02)
+    assert scene.moment.victim == victim
+    assert seen[0] != seen[-1]
+
+
+def begun(
+    stage: Stage, name: str, sort: HighlightKind, size: tuple[int, int] = (1280, 720)
+) -> tuple[TablePage, Moment]:
+    """A table at which a moment has begun."""
+    scene = found(name)[sort]
+    stage.app.settings.speed, stage.app.settings.remarks = "normal", False
+    page = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    stage.resize(*size)
+    for _ in range(40):
+        stage.tick(FRAME)
+        stage.app._paint()
+    page.show.add(page.session.play(scene.move))
+    page.changed()
+    for _ in range(300):
+        stage.tick(FRAME)
+        # Nobody answers.
+        page.show.held = False
+        moment = page.show.stage.moment
+        if moment is not None and moment.about.sort is sort:
+            return page, moment
+    raise AssertionError("no moment comes")
+
+
+@pytest.mark.parametrize(
+    ("name", "sort"),
+    [
+        ("take", HighlightKind.TAKE),
+        ("takeaway", HighlightKind.CAPTURE),
+        ("rummy500", HighlightKind.DIG),
+        ("rummy500", HighlightKind.CALL),
+        ("taki", HighlightKind.OUT),
+    ],
+)
+@pytest.mark.parametrize("strength", [0.3, 0.6, 1.0])
+def test_while_its_cards_hang_no_pixel_of_the_window_changes(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str, sort: HighlightKind, strength: float
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: strength)
+    _, moment = begun(stage, name, sort)
+    when = moment.times
+    pictures = []
+    for share in (0.05, 0.5, 0.95):
+        now = when.hangs + share * (when.slams - when.hangs)
+        stage.tick(max(0.0, now - stage.now))
+        stage.app.painter.images.begin_frame(False)
+        stage.app._paint()
+        pictures.append(stage.app.painter.surface.get_buffer().raw)
+    assert len(set(pictures)) == 1
+    # Without a flight nothing hits the felt; a stage opens.
+    stage.tick((when.slams if moment.left or strength < 0.5 else when.opens) + 0.02 - stage.now)
+    stage.app._paint()
+    assert stage.app.painter.surface.get_buffer().raw != pictures[0], "then they hit it"
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_a_moment_leaves_no_trace_in_the_window(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, contrast: bool
+) -> None:
+    stage.app.settings.contrast = contrast
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    _, moment = begun(stage, "take", HighlightKind.TAKE)
+    when, painter = moment.times, stage.app.painter
+    shaken = when.slams + SHAKE_SECONDS / 2
+    assert moment.shake_offset(shaken) != (0.0, 0.0)
+    for now in (shaken, when.opens + 0.05, when.stands + 0.1, when.closed + 0.01, when.ends + 0.1):
+        while stage.now < now:
+            stage.tick(FRAME)
+            painter.images.begin_frame(False)
+            stage.app._paint()
+        pictures = [painter.surface.get_buffer().raw]
+        # The whole window anew.
+        painter.shown = None
+        stage.app._paint()
+        pictures.append(painter.surface.get_buffer().raw)
+        assert pictures[0] == pictures[1], now - when.slams
+
+
+@pytest.mark.parametrize("name", ["take", "takeaway", "rummy500", "taki", "texas"])
+def test_after_a_moment_the_log_line_is_the_first_sentence(stage: Stage, name: str) -> None:
+    sort = next(one for one in found(name) if one is not HighlightKind.ROUND)
+    page, _ = begun(stage, name, sort)
+    while page.show.staged:
+        assert [one.name for one in stage.role(Role.PROMPT)] == []
+        stage.tick(FRAME)
+    said = [one.name for one in stage.role(Role.PROMPT)]
+    assert said == [told_briefly(page.show.log[-1].said)]
+
+
+def moment_at(page: TablePage, rect: Rect, grade: Grade, melds: bool) -> Moment:
+    """A moment of the largest strength whose cards lie in a rectangle."""
+    show = page.show
+    about = Highlight(
+        HighlightKind.TAKE,
+        "",
+        "Double take!",
+        Seat(1),
+        Seat(0),
+        {Seat(1): 110, Seat(0): -110},
+        melds=(("4S", "5S", "6S"),) if melds else (),
+    )
+    units = REVEALED_STRIP_HEIGHT_UNITS if melds else STAGE_STRIP_HEIGHT_UNITS
+    strip = strip_of(show.felt, page.measures, [rect], units)
+    when, gains = Times(*[0.0] * len(Times._fields)), about.gains
+    word, felt = "Double take!", show.felt
+    return Moment(about, word, "+110", grade, 1.0, when, gains, strip, felt, rect, rect)
+
+
+WORDS = ((Grade.CLIMAX, False), (Grade.CLIMAX, True), (Grade.EVENT, False))
+"""Grades of moments, and whether melds are revealed."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_word_is_near_the_middle_of_the_felt(
+    stage: Stage, game: Game[Any, Any], text: int
+) -> None:
+    stage.app.settings.text = text
+    places: Counter[int] = Counter()
+    for size in SIZES:
+        for players in range(game.players[0], game.players[1] + 1):
+            page = stage.sit(players, game=game, moves=8, fresh=False, seed=3)
+            stage.resize(*size)
+            stage.tick()
+            felt, board = page.show.felt, Board(stage.app.painter, page.show.laid)
+            largest = moment_at(page, felt, Grade.CLIMAX, melds=False)
+            seen = StagePicture(board, page.model, page.tree, largest, 0.0)
+            assert seen.word_rect().w <= MAX_WORD_FELT_WIDTH_SHARE * felt.w + 12, (size, players)
+            for spot in page.show.laid.spots.values():
+                for grade, melds in WORDS:
+                    moment = moment_at(page, spot, grade, melds)
+                    x, y = moment.word_centre(page.measures)
+                    about = size, players, spot, x, y
+                    assert abs(x - felt.centerx) <= MAX_WORD_DISTANCE_SHARE * felt.w, about
+                    assert abs(y - felt.centery) <= MAX_WORD_DISTANCE_SHARE * felt.h, about
+                    assert felt.contains(moment.strip), about
+                    places[moment.strip.centery - felt.centery] += 1
+    assert len(places) > 1, "the strip keeps off the cards that were won"
+
+
+def test_a_strip_hides_as_little_of_the_won_cards_as_it_can() -> None:
+    felt = Rect(0, 0, 1000, 600)
+    assert strip_of(felt, MEASURES, [], STAGE_STRIP_HEIGHT_UNITS).center == felt.center
+    low, high = Rect(300, 330, 300, 100), Rect(300, 170, 300, 100)
+    assert strip_of(felt, MEASURES, [low], STAGE_STRIP_HEIGHT_UNITS).centery < 300
+    assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS).centery > 300
