@@ -323,11 +323,11 @@ class _Decision:
         """One of these moves, a cheap one more often; costs count from the best of them."""
         least = min(self.costs[move].points for move in moves)
 
-        def gain(move: Any) -> float:
+        def gain_points(move: Any) -> float:
             cost = 0.0 if move in self.excused else self.costs[move].points - least
             return self.bonuses.get(move, 0.0) - cost
 
-        weights = [exp(gain(move) / self.skill.temperature_points) for move in moves]
+        weights = [exp(gain_points(move) / self.skill.temperature_points) for move in moves]
         return self.rng.choices(moves, weights)[0]
 
     def _pleasing(self, move: Any, moves: Sequence[Any]) -> Any:

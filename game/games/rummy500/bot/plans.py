@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from statistics import median_low
 from typing import Final
 
-from game.cards.discard_model import can_lure, is_near
+from game.cards.discard_model import can_lure, is_close
 from game.cards.disjoint import disjoint_count
 from game.cards.french import JOKER, Card
 from game.cards.melds import MIN_MELD_CARD_COUNT, bits_of, card_of
@@ -25,13 +25,11 @@ from game.games.rummy500.rules import Rummy500State
 from game.games.rummy500.rules.melding import new_melds
 from game.text.message import Message
 
-NEAR_RANKS_COUNT: Final = 2
-"""Ranks between two cards of a suit up to which they go together."""
-MIN_BIG_CATCH_CARD_COUNT: Final = 6
+RUMMY500_MIN_BIG_CATCH_CARD_COUNT: Final = 6
 """Number of pile cards from which a draw is a big catch."""
 MIN_CAUGHT_CARD_COUNT: Final = 3
 """Number of pile cards in hand from which the catch has been made."""
-MIN_HIGH_CARD_POINTS: Final = 10
+RUMMY500_MIN_HIGH_CARD_POINTS: Final = 10
 """Points from which a card is high."""
 RUMMY500_MAX_FEW_CARDS_COUNT: Final = 5
 """Hand size of another player at which nothing should be kept back."""
@@ -55,7 +53,7 @@ def _goes_with(card: Card, other: Card) -> bool:
     """Whether two cards are of one rank, or close in a suit."""
     if JOKER in (card, other):
         return False
-    return card % 13 == other % 13 or is_near(card, other, NEAR_RANKS_COUNT)
+    return card % 13 == other % 13 or is_close(card, other)
 
 
 def _goes_with_any(card: Card, others: Iterable[Card]) -> bool:
@@ -77,7 +75,7 @@ def _melds_now_count(state: Rummy500State) -> int:
     return disjoint_count(melds, 2)
 
 
-def _with_joker(move: Move) -> bool:
+def _has_joker_in(move: Move) -> bool:
     match move:
         case LayMeld(cards):
             return max(cards) > JOKER
@@ -111,14 +109,14 @@ def calls_and_singles(state: Rummy500State, moves: Sequence[Move]) -> Collection
 
 def big_catches(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
     """Draws of six pile cards or more; without one, all but smaller ones and high discards."""
-    catches = [move for move in moves if _taken_count(move) >= MIN_BIG_CATCH_CARD_COUNT]
+    catches = [move for move in moves if _taken_count(move) >= RUMMY500_MIN_BIG_CATCH_CARD_COUNT]
     if catches:
         return catches
     worth = state.worth.cards
     return [
         move
         for move in moves
-        if not (isinstance(move, Discard) and worth[move.card] >= MIN_HIGH_CARD_POINTS)
+        if not (isinstance(move, Discard) and worth[move.card] >= RUMMY500_MIN_HIGH_CARD_POINTS)
         and not _taken_count(move)
     ]
 
@@ -211,7 +209,7 @@ def has_joker(state: Rummy500State) -> bool:
 
 def jokers_played(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
     """Melds and additions with a joker."""
-    return [move for move in moves if _with_joker(move)]
+    return [move for move in moves if _has_joker_in(move)]
 
 
 def jokers_kept(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
@@ -219,7 +217,7 @@ def jokers_kept(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]
     return [
         move
         for move in moves
-        if not (_with_joker(move) or (isinstance(move, Discard) and move.card == JOKER))
+        if not (_has_joker_in(move) or (isinstance(move, Discard) and move.card == JOKER))
     ]
 
 

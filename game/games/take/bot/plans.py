@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from game.cards.discard_model import is_near
+from game.cards.discard_model import is_close
 from game.cards.disjoint import disjoint_count
 from game.cards.french import JOKER, Card
 from game.cards.melds import MIN_MELD_CARD_COUNT, bits_of, card_of
@@ -15,9 +15,7 @@ from game.games.take.rules import TakeState, melding
 from game.games.take.state import DRAW_PHASE, PLAY_PHASE
 from game.text.message import Message
 
-NEAR_RANKS_COUNT: Final = 2
-"""Ranks between two cards of a suit up to which they go together."""
-MIN_BIG_CATCH_CARD_COUNT: Final = 5
+TAKE_MIN_BIG_CATCH_CARD_COUNT: Final = 5
 """Number of cards from which a run of another player is a big catch."""
 MIN_ALL_OR_NOTHING_RUNS_COUNT: Final = 3
 """Number of runs that go down together."""
@@ -38,7 +36,7 @@ def _others_runs(state: TakeState) -> list[Run]:
 
 
 def _is_near_any(card: Card, others: Iterable[Card]) -> bool:
-    return any(is_near(card, other, NEAR_RANKS_COUNT) for other in others)
+    return any(is_close(card, other) for other in others)
 
 
 def _is_near_runs(card: Card, runs: Iterable[Run]) -> bool:
@@ -72,10 +70,10 @@ def _fewest_others_cards_count(state: TakeState) -> int:
 
 def _goes_with_pair(card: Card, hand: Sequence[Card]) -> bool:
     """Whether two other cards of the hand go with a card, so that it can be had back."""
-    return sum(is_near(card, other, NEAR_RANKS_COUNT) for other in set(hand)) > 1
+    return sum(is_close(card, other) for other in set(hand)) > 1
 
 
-def _with_joker(move: Move) -> bool:
+def _has_joker_in(move: Move) -> bool:
     match move:
         case Lay(cards):
             return max(cards) > JOKER
@@ -100,7 +98,7 @@ def takes_and_singles(state: TakeState, moves: Sequence[Move]) -> Collection[Mov
 
 def big_catches(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
     """Takes of long runs; without one, all but short takes and discards close to long runs."""
-    long = [run for run in _others_runs(state) if len(run.cards) >= MIN_BIG_CATCH_CARD_COUNT]
+    long = [run for run in _others_runs(state) if len(run.cards) >= TAKE_MIN_BIG_CATCH_CARD_COUNT]
     catches = [move for move in moves if any(run in long for run in _takes(state, move))]
     return catches or no_takes(state, _without_discards_near(long, moves))
 
@@ -183,7 +181,7 @@ def has_joker(state: TakeState) -> bool:
 
 def jokers_played(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
     """Runs and additions with a joker."""
-    return [move for move in moves if _with_joker(move)]
+    return [move for move in moves if _has_joker_in(move)]
 
 
 def jokers_kept(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
@@ -193,7 +191,7 @@ def jokers_kept(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
     return [
         move
         for move in moves
-        if not (_with_joker(move) or (isinstance(move, Discard) and move.card == JOKER))
+        if not (_has_joker_in(move) or (isinstance(move, Discard) and move.card == JOKER))
     ]
 
 

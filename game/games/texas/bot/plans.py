@@ -4,18 +4,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from statistics import median_high, median_low
 from typing import Final
 
-from game.cards.discard_model import can_lure, is_in_longest_suit, is_near, is_red
+from game.cards.discard_model import can_lure, is_close, is_in_longest_suit, is_red
 from game.cards.french import JOKER, Card
 from game.core.plan import Plan
+from game.games.texas.bot.blindnesses import MIN_HIGH_CARD_POINTS
 from game.games.texas.bot.evaluate import links_sum, unseen
 from game.games.texas.moves import TEXAS_DRAW_PILE_MOVE, TEXAS_DRAW_STOCK_MOVE, Discard, Move
 from game.games.texas.rules import TexasState
 from game.text.message import Message
-
-NEAR_RANKS_COUNT: Final = 2
-"""Ranks between two cards of a suit up to which they go together."""
-MIN_HIGH_CARD_POINTS: Final = 10
-"""Points at factor 1 from which a card is high."""
 
 
 def _discards(moves: Sequence[Move]) -> list[Discard]:
@@ -39,7 +35,7 @@ def _loose_points(state: TexasState) -> dict[Card, int]:
     }
 
 
-def _links(state: TexasState, card: Card) -> float:
+def _links_sum(state: TexasState, card: Card) -> float:
     """How well a natural card of the hand goes with the rest of it."""
     rest = state.hand[:]
     rest.remove(card)
@@ -51,7 +47,7 @@ def _is_top_linked(state: TexasState) -> bool:
     return bool(state.pile) and links_sum(state.round_law, state.hand, state.pile[-1]) > 0
 
 
-def _suit_saved(state: TexasState) -> int:
+def _saved_suit_index(state: TexasState) -> int:
     """The suit of which the seat has had most cards in this round, of equals the first."""
     assert state.asked is not None, "a seat is asked"
     suits = [0, 0, 0, 0]
@@ -80,7 +76,7 @@ def pile_draws(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
 
 def other_suits(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
     """Discards of all suits but the one that is saved."""
-    saved, wild = _suit_saved(state), state.round_law.rules.wild
+    saved, wild = _saved_suit_index(state), state.round_law.rules.wild
     return [move for move in _discards(moves) if not wild[move.card] and move.card // 13 != saved]
 
 
@@ -103,24 +99,20 @@ def discards_far_from_taken(state: TexasState, moves: Sequence[Move]) -> Collect
     return [
         move
         for move in _discards(moves)
-        if not any(
-            move.card % 13 == card % 13 or is_near(move.card, card, NEAR_RANKS_COUNT)
-            for card in taken
-        )
+        if not any(move.card % 13 == card % 13 or is_close(move.card, card) for card in taken)
     ]
 
 
 def high_cards_kept(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
     """Discards of all but high cards that go with another card of the hand."""
     law = state.round_law
-    return [
-        move
-        for move in _discards(moves)
-        if not law.rules.wild[move.card]
-        and (
-            law.values[move.card] < MIN_HIGH_CARD_POINTS * law.times or not _links(state, move.card)
-        )
+    kept = [
+        card
+        for card in _naturals(state, state.hand)
+        if law.values[card] >= MIN_HIGH_CARD_POINTS * law.times and _links_sum(state, card)
     ]
+    wild = law.rules.wild
+    return [move for move in _discards(moves) if not wild[move.card] and move.card not in kept]
 
 
 def high_cards_first(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
