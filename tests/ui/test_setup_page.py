@@ -250,7 +250,7 @@ def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
 def test_what_opponents_are_fond_of_is_told_on_a_click_and_in_a_tip(stage: Stage) -> None:
     scene = page(stage, TAKI)
     for place, name in enumerate(scene.plan.opponents[:2]):
-        trait = told(CHARACTERS[name].trait(TAKI.bot.traits))
+        trait = told(CHARACTERS[name].liking(TAKI.bot))
         assert trait not in [node.name for node in stage.nodes]
         assert stage.find(f"face {place}").tip.endswith(trait)
         stage.click(f"face {place}")
