@@ -35,11 +35,11 @@ def _loose_points(state: TexasState) -> dict[Card, int]:
     }
 
 
-def _links_sum(state: TexasState, card: Card) -> float:
-    """How well a natural card of the hand goes with the rest of it."""
+def _is_linked(state: TexasState, card: Card) -> bool:
+    """Whether a natural card of the hand goes with another one."""
     rest = state.hand[:]
     rest.remove(card)
-    return links_sum(state.round_law, rest, card)
+    return links_sum(state.round_law, rest, card) > 0
 
 
 def _is_top_linked(state: TexasState) -> bool:
@@ -109,7 +109,7 @@ def high_cards_kept(state: TexasState, moves: Sequence[Move]) -> Collection[Move
     kept = [
         card
         for card in _naturals(state, state.hand)
-        if law.values[card] >= MIN_HIGH_CARD_POINTS * law.times and _links_sum(state, card)
+        if law.values[card] >= MIN_HIGH_CARD_POINTS * law.times and _is_linked(state, card)
     ]
     wild = law.rules.wild
     return [move for move in _discards(moves) if not wild[move.card] and move.card not in kept]
