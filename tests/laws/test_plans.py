@@ -40,7 +40,7 @@ def test_each_character_has_a_plan_told_in_a_sentence_of_its_own(game: Game[Any,
 @every_game_with_plans
 def test_each_plan_has_a_say_in_matches(game: Game[Any, Any]) -> None:
     said: Counter[str] = Counter()
-    for state, _ in islice(decisions(game, 3, searching=True), 300):
+    for state, _ in islice(decisions(game, 4, searching=True), 500):
         said.update(name for name in game.bot.plans if fitting(game, name, state))
     assert min(said[name] for name in game.bot.plans) >= 3, said
 

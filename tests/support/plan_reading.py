@@ -1,14 +1,15 @@
 """Whether the plan of a player can be told from the moves: a naive Bayes reader."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
 from random import Random
 from typing import Any, Final
 
 from game.core.game import Game, State
-from tests.bench.measure.matches import Player
 
+Player = Callable[[State[Any], Random], Any]
+"""A move for the seat that is asked."""
 LINES_COUNT: Final = 4
 """Lines among which a reader names one."""
 READ_MATCHES_COUNT: Final = 3
