@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 
 from game.ai import helper_pool
 from game.ai.helper_pool import HelperPool
-from game.ai.levels import EXPERT_LEVEL, LEVELS, SEARCH_FAULTS, advise
+from game.ai.levels import EXPERT_LEVEL, LEVELS, SEARCH_FAULTS, advice_text, advise
 from game.core.event import Seat
 from game.core.illegal import IllegalMove, InvalidSetup, quoted
 from game.core.options import Preset
@@ -33,7 +33,7 @@ from game.features.rule_sets.rules_line import (
 from game.games import GAMES, GAMES_BY_NAME
 from game.interrupt import run_quietly
 from game.match.match import Match, load
-from game.text.message import Message, TextValue
+from game.text.message import Message, TextValue, seats
 
 MAX_REQUEST_GAME_COUNT = 10_000
 MAX_REQUEST_SECONDS = 3600
@@ -227,9 +227,12 @@ class Engine:
             )
         except SEARCH_FAULTS as error:
             raise Refusal("search", Message("engine-search")) from error
+        # Of moves that nothing tells apart, the sentence is the move alone.
+        game, names = self.now.game, seats(state.setup.players)
+        why = advice.why or advice_text(game, game.from_view(view), advice, names)
         return {
             "move": advice.move,
-            "why": str(advice.why),
+            "why": str(why),
             "scores": advice.scores,
             "unit": advice.unit,
         }

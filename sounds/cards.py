@@ -6,62 +6,152 @@ the paper, up to 3 % either way.
 """
 
 import numpy as np
-from instruments import about, detuned, rub, slide, snap, tap
+from instruments import STRIKING, about, detuned, rub, slide, snap, tap, unit
 from synth import (
     Partial,
     Placed,
     Signal,
+    band_noise,
     burst,
     decay,
+    filtered,
     grain,
     in_room,
     mix,
     moving_noise,
+    sample_count,
+    spectrum_frequencies,
     struck,
     swell,
     thump,
 )
 
+# A card is pushed, flicked, laid flat or dropped, in turns.
+GESTURES = 4
+# How long the edge of a card is heard, how long before its face, and above which frequency.
+EDGE = 0.015
+FIRST = 0.010
+BRIGHT_FROM = 6000.0
+# Which share of its energy lies there, of a card that is placed and of one that comes down flat.
+PLACED = 0.215
+FLAT = 0.14
 
-def deal(rng: np.random.Generator, variant: int) -> Signal:
-    """A thumb pushes one card off the pack and flicks it."""
-    pitch = detuned(variant)
-    pushed = about(rng, 0.045, 0.2)
-    card = mix(
+
+def pushed(
+    rng: np.random.Generator, pitch: float, seconds: float, centres: tuple[float, float]
+) -> Signal:
+    """A finger pushes a card over the others: it rubs ever faster, and stops."""
+    stroke = slide(rng, seconds, (*centres, 0.8 * centres[1]), 0.85, pitch)
+    stroke *= np.linspace(0.2, 1.0, stroke.size)
+    return mix(
         [
-            (0.0, 0.08 * slide(rng, pushed, (1800.0, 3600.0), 0.75, pitch)),
-            (pushed * 0.8, snap(rng, pitch)),
+            (0.0, 0.30 * stroke),
+            (0.86 * seconds, 0.12 * tap(rng, 0.25, 1.1 * pitch)),
         ]
     )
+
+
+def flicked(rng: np.random.Generator, pitch: float, sails: float) -> Signal:
+    """A thumb lets go of a bent card; it may sail a while."""
+    card = snap(rng, pitch, 0.7)
+    if not sails:
+        return card
+    return mix([(0.0, card), (0.006, 0.05 * slide(rng, sails, (2600.0, 1500.0), 0.2, pitch))])
+
+
+def laid_flat(rng: np.random.Generator, pitch: float, air: float, weight: float) -> Signal:
+    """A whole card comes down at once: the air under it escapes, and its face claps."""
+    face = rub(rng, pitch, decay(0.022, 0.0010, 0.020), 4.0, 0.95, STRIKING)
+    return mix(
+        [
+            (0.0, 0.13 * band_noise(rng, air, 260.0, 1100.0) * swell(air, 0.85)),
+            (0.9 * air, 1.5 * unit(face)),
+            (0.9 * air, 0.36 * weight * burst(rng, 180.0, 620.0, 0.004, 0.11)),
+            (0.9 * air, 0.30 * weight * thump(about(rng, 116.0, 0.06), 0.13)),
+        ]
+    )
+
+
+def dropped(rng: np.random.Generator, pitch: float, height: float, weight: float) -> Signal:
+    """A card falls on one corner, then on the other, and rocks until it lies."""
+    parts: list[Placed] = []
+    start, strength = 0.0, 1.0
+    for rock in range(4):
+        edge = rub(rng, pitch, decay(0.006, 0.0006, 0.0054), 2.5, 1.3, STRIKING)
+        corner = tap(rng, (0.5 + 0.1 * rock) * weight, (1.25 - 0.12 * (rock % 2)) * pitch)
+        parts.append((start, strength * corner))
+        parts.append((start, 0.75 * strength * unit(edge)))
+        start += about(rng, height, 0.06)
+        height *= 0.62
+        strength *= 0.66
+    return mix(parts)
+
+
+def bright(
+    rng: np.random.Generator, card: Signal, share: float, contact: float, pitch: float
+) -> Signal:
+    """The card with the edge that touches first, which makes up its share of the energy."""
+    # Many small fibres: a few large ones would be all peak, and the limiter would take them.
+    edge = rub(rng, pitch, decay(EDGE, 0.001, 2.0 * EDGE), 4.0, 1.5, 5.0 * STRIKING)
+    edge = filtered(edge, 1.25 * BRIGHT_FROM, 13_500.0)[: sample_count(EDGE)]
+    edge *= 0.5 + 0.5 * np.cos(np.pi * np.linspace(0.0, 1.0, edge.size) ** 3)
+    powers = np.sum(np.abs(np.fft.rfft(card)) ** 2, axis=0)
+    high = np.sum(powers[spectrum_frequencies(card.shape[-1]) > BRIGHT_FROM]) / np.sum(powers)
+    missing = max(0.0, (share - high) / (1.0 - share)) * np.sum(card**2) / 2.0
+    edge *= float(np.sqrt(missing / np.sum(edge**2)))
+    return mix([(0.0, card), (contact, np.stack((edge, edge)))])
+
+
+def deal(rng: np.random.Generator, variant: int) -> Signal:
+    """One card comes off the pack and to a place: pushed, flicked, laid flat or dropped."""
+    pitch = detuned(variant)
+    card: Signal
+    match variant % GESTURES:
+        case 0:
+            card = pushed(rng, pitch, about(rng, 0.15, 0.08), (1300.0, 3600.0))
+        case 1:
+            card = flicked(rng, pitch, 0.0)
+        case 2:
+            card = laid_flat(rng, 1.1 * pitch, 0.05, 0.8)
+            return bright(rng, in_room(card, rng, 0.12, -19.0), FLAT, 0.045 - FIRST, pitch)
+        case _:
+            card = dropped(rng, 1.25 * pitch, about(rng, 0.07, 0.06), 0.5)
     return in_room(card, rng, 0.12, -19.0)
 
 
 def draw(rng: np.random.Generator, variant: int) -> Signal:
-    """A card slides off the stock and leaves it with its last edge."""
-    pitch, length = detuned(variant), about(rng, 0.15, 0.12)
-    card = mix(
-        [
-            (
-                0.0,
-                0.07 * slide(rng, length, (1400.0, 2400.0, about(rng, 4200.0, 0.1)), 0.62, pitch),
-            ),
-            (length * 0.84, 1.00 * snap(rng, about(rng, 1.0, 0.04) * pitch, 0.9)),
-        ]
-    )
+    """A card slides off the stock, and is pushed, flicked, laid flat or dropped into a hand."""
+    pitch = detuned(variant)
+    card: Signal
+    match variant % GESTURES:
+        case 0:
+            card = pushed(rng, pitch, about(rng, 0.26, 0.08), (1200.0, 4200.0))
+        case 1:
+            off = slide(rng, 0.05, (1800.0, 3600.0), 0.8, pitch)
+            card = mix([(0.0, 0.06 * off), (0.045, flicked(rng, 0.95 * pitch, 0.0))])
+        case 2:
+            off = slide(rng, 0.09, (2600.0, 1700.0), 0.3, pitch)
+            card = mix([(0.0, 0.14 * off), (0.05, laid_flat(rng, pitch, 0.07, 0.5))])
+        case _:
+            off = slide(rng, 0.04, (3000.0, 4600.0), 0.6, pitch)
+            card = mix([(0.0, 0.12 * off), (0.03, dropped(rng, 1.15 * pitch, 0.07, 0.45))])
     return in_room(card, rng, 0.12, -19.0)
 
 
 def toss(rng: np.random.Generator, variant: int) -> Signal:
-    """A card leaves a hand: fingers let go, and it sails."""
-    pitch, length = detuned(variant), about(rng, 0.21, 0.1)
-    air = slide(rng, length, (900.0, about(rng, 2500.0, 0.1), 1500.0), 0.35, pitch)
-    card = mix(
-        [
-            (0.0, 0.55 * snap(rng, 1.05 * pitch, 0.6)),
-            (0.004, 0.15 * air),
-            (length * about(rng, 0.5, 0.1), 0.16 * snap(rng, 0.8 * pitch, 0.5)),
-        ]
-    )
+    """A card leaves a hand for the pile: pushed over it, flicked, slapped down flat or dropped."""
+    pitch = detuned(variant)
+    card: Signal
+    match variant % GESTURES:
+        case 0:
+            card = pushed(rng, 0.9 * pitch, about(rng, 0.28, 0.08), (1100.0, 3600.0))
+        case 1:
+            card = flicked(rng, 0.85 * pitch, about(rng, 0.17, 0.1))
+        case 2:
+            card = laid_flat(rng, 0.95 * pitch, 0.11, 1.0)
+            return bright(rng, in_room(card, rng, 0.12, -18.0), FLAT, 0.099 - FIRST, pitch)
+        case _:
+            card = dropped(rng, pitch, about(rng, 0.085, 0.06), 0.8)
     return in_room(card, rng, 0.12, -18.0)
 
 
@@ -81,15 +171,24 @@ def flip(rng: np.random.Generator, variant: int) -> Signal:
 
 
 def place(rng: np.random.Generator, variant: int) -> Signal:
-    """A card laid on a stack."""
-    pitch, approach = detuned(variant), about(rng, 0.028, 0.25)
-    card = mix(
-        [
-            (0.0, 0.10 * slide(rng, approach, (2600.0, 1500.0), 0.7, pitch)),
-            (approach * 0.85, tap(rng, about(rng, 1.0, 0.12), pitch)),
-        ]
-    )
-    return in_room(card, rng, 0.12, -19.0)
+    """A card laid on a stack: its edge clicks, and it is pushed there, flicked, flat or dropped."""
+    pitch = detuned(variant)
+    card: Signal
+    contact = 0.0
+    match variant % GESTURES:
+        case 0:
+            seconds = about(rng, 0.12, 0.06)
+            contact = 0.8 * seconds
+            card = pushed(rng, 0.8 * pitch, seconds, (800.0, 2400.0))
+        case 1:
+            card = mix([(0.0, 0.7 * flicked(rng, 0.75 * pitch, 0.0)), (0.01, tap(rng, 0.7, pitch))])
+        case 2:
+            air = about(rng, 0.05, 0.06)
+            contact = 0.9 * air - FIRST
+            card = laid_flat(rng, 0.9 * pitch, air, 1.0)
+        case _:
+            card = dropped(rng, pitch, about(rng, 0.07, 0.06), 1.0)
+    return bright(rng, in_room(card, rng, 0.12, -19.0), PLACED, contact, pitch)
 
 
 def lay(rng: np.random.Generator, variant: int) -> Signal:

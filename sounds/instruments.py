@@ -26,6 +26,8 @@ from synth import (
 # A major scale of five notes, in semitones: whatever of it sounds together agrees.
 SCALE = (0, 2, 4, 7, 9)
 OCTAVE = len(SCALE)
+# The same five steps with the third and the sixth of the minor key.
+MINOR = (0, 2, 3, 7, 8)
 
 
 def _modes(*modes: tuple[float, float, float]) -> tuple[Partial, ...]:
@@ -102,7 +104,7 @@ class Instrument:
 
     `key` is the frequency of its key note, `touch` the band and the level of the finger's or
     hammer's noise. `octave` moves all notes. `motif` are its two bars: beats and steps of the
-    scale, `beat` their pace in seconds.
+    `scale`, `beat` their pace in seconds.
     """
 
     key: float
@@ -113,11 +115,12 @@ class Instrument:
     motif: tuple[tuple[float, int], ...]
     beat: float
     octave: int = 0
+    scale: tuple[int, ...] = SCALE
 
     def hertz(self, step: int) -> float:
         """The frequency of a step of the scale; 0 is the key note."""
         octave, degree = divmod(step, OCTAVE)
-        return float(self.key * 2.0 ** (octave + self.octave + SCALE[degree] / 12.0))
+        return float(self.key * 2.0 ** (octave + self.octave + self.scale[degree] / 12.0))
 
     def note(self, rng: np.random.Generator, step: int, seconds: float = 0.0) -> Signal:
         """One note, with the touch at its beginning; 0 seconds for as long as it rings."""
@@ -230,7 +233,7 @@ def grains(
     return total
 
 
-def _unit(signal: Signal) -> Signal:
+def unit(signal: Signal) -> Signal:
     """The signal at an energy of one millisecond at full scale."""
     energy = float(np.sum(signal**2)) / SAMPLE_RATE
     return signal * float(np.sqrt(0.001 / max(energy, 1e-12)))
@@ -267,9 +270,9 @@ def tap(rng: np.random.Generator, weight: float, pitch: float = 1.0) -> Signal:
     slap = 0.011
     return mix(
         [
-            (0.0, 0.55 * _unit(edge)),
+            (0.0, 0.55 * unit(edge)),
             (0.0, 0.10 * air),
-            (slap, 1.05 * weight**0.5 * _unit(face)),
+            (slap, 1.05 * weight**0.5 * unit(face)),
             (slap, 0.22 * body),
             (slap + 0.001, 0.30 * weight * cloth),
             (slap + 0.001, 0.34 * weight * low),
@@ -308,17 +311,17 @@ def snap(rng: np.random.Generator, pitch: float, length: float = 1.0) -> Signal:
     off = 0.008 * length
     whole = mix(
         [
-            (0.0, 0.50 * _unit(scrape)),
-            (off, 0.95 * _unit(edge)),
-            (off, 0.50 * _unit(whip)),
-            (off + 0.0008, 0.60 * _unit(ring)),
+            (0.0, 0.50 * unit(scrape)),
+            (off, 0.95 * unit(edge)),
+            (off, 0.50 * unit(whip)),
+            (off + 0.0008, 0.60 * unit(ring)),
             (off + 0.0012, 0.11 * body),
             (off + 0.001, 0.09 * low),
         ]
     )
     # Few grains make a snap sharp or dull by chance: give its edge and its body their shares.
     sharp = filtered(whole, 7200.0, 15_000.0)
-    return _unit(whole - sharp) + 0.85 * _unit(sharp)
+    return unit(whole - sharp) + 0.85 * unit(sharp)
 
 
 Notes = Sequence[tuple[float, int, float]]

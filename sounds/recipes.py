@@ -82,7 +82,9 @@ RECIPES = {
     "remark": Recipe(-26.0, signals.remark),
     "motif": Recipe(-20.0, tune=signals.motif),
     "round": Recipe(-18.0, tune=signals.round_over),
+    "solved": Recipe(-15.0, tune=signals.solved),
     "win": Recipe(-14.5, tune=signals.win),
+    "evening": Recipe(-15.0, signals.evening),
     "lose": Recipe(-18.5, tune=signals.lose),
     "bed": Recipe(-32.0, tune=bed.bed, ceiling=-18.0, loops=True),
 }

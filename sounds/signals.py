@@ -4,14 +4,19 @@ A recipe of a tuned sound also takes the instrument. The number of a graded soun
 moment is, from 0.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import numpy as np
 from instruments import (
     BANJO,
     BELL,
     CELESTA,
     GUITAR,
+    INSTRUMENTS,
     KALIMBA,
     MARIMBA,
+    MINOR,
     MUFFLED,
     OCTAVE,
     VICTIM,
@@ -32,11 +37,56 @@ from synth import (
     band_noise,
     burst,
     decay,
+    decibels_to_gain,
+    filtered,
     in_room,
+    loudness,
     mix,
+    spectrum_frequencies,
     struck,
     thump,
 )
+
+# The greatest grade, and the share of its energy that lies above its notes.
+GREATEST = 2
+AIR = 0.105
+AIR_FROM = 6000.0
+# How long the ends of a match are heard, in seconds.
+WON = 6.0
+LOST = 3.0
+
+
+def with_air(
+    rng: np.random.Generator,
+    signal: Signal,
+    grade: int,
+    voice: Instrument,
+    attack: float = 0.0,
+    share: float = AIR,
+) -> Signal:
+    """The greatest of three grades with air on its attack; the others as they are.
+
+    The air is a breath of noise, and a glint: the first note of the key's chord above 6 kHz.
+    """
+    if grade < GREATEST:
+        return signal
+    chord = [voice.hertz(step) for step in (0, 2, 3)]
+    glint = min(one * 2.0 ** np.ceil(np.log2(AIR_FROM / one)) for one in chord)
+    ring = (Partial(1.0, 1.0, 0.30),)
+    breath = filtered(band_noise(rng, 0.06, AIR_FROM, 14_000.0), 1.1 * AIR_FROM, 14_000.0)
+    layers = (
+        (0.36, breath * decay(0.06, 0.002, 0.06)),
+        (0.64, struck(glint, ring, 0.002, 0.30)),
+    )
+    powers = np.abs(np.fft.rfft(signal)) ** 2
+    over = spectrum_frequencies(signal.shape[-1]) > AIR_FROM
+    high = float(np.sum(powers[..., over]) / np.sum(powers))
+    missing = max(0.0, (share - high) / (1.0 - share)) * float(np.sum(signal**2)) / 2.0
+    parts: list[Placed] = [(0.0, signal)]
+    for part, layer in layers:
+        level = float(np.sqrt(part * missing / np.sum(layer**2)))
+        parts.append((attack, np.stack((layer, layer)) * level))
+    return mix(parts)
 
 
 def call(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
@@ -58,7 +108,8 @@ def call(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     if variant > 1:
         parts.append((gap + 0.22, 0.26 * struck(3.0 * high, BELL, 0.003, 0.9)))
         parts.append((gap, 0.8 * thump(82.0, 0.3)))
-    return in_room(mix(parts), rng, 0.30, -15.0)
+    # The limiter takes from a knock, and with it from what is above it.
+    return with_air(rng, in_room(mix(parts), rng, 0.30, -15.0), variant, voice, gap, 1.4 * AIR)
 
 
 def refuse(rng: np.random.Generator, variant: int) -> Signal:
@@ -131,7 +182,7 @@ def round_over(rng: np.random.Generator, variant: int, voice: Instrument) -> Sig
     return played(rng, voice, [*melody(end, 0.7 * voice.beat), *bass], -13.0)
 
 
-def win(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+def solved(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """The motif, quicker and in two octaves, and a chord to rest on."""
     beat = 0.62 * voice.beat
     notes = [*melody(voice.motif, beat)]
@@ -141,10 +192,82 @@ def win(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     return played(rng, voice, [*notes, *above, *chord], -12.0)
 
 
+# A cadence of a scale of five notes: the sixth, the fifth and the key, each from the bass up.
+SIXTH = (-6, -1, 0, 2, 4)
+FIFTH = (-7, -2, 1, 3, 6)
+HOME = (-10, -5, 0, 2, 3, 5)
+
+
+def rolled(start: float, steps: Sequence[int], strength: float, apart: float = 0.022) -> Notes:
+    """A chord whose notes come one after the other, from the bass up."""
+    return [(start + apart * index, step, strength) for index, step in enumerate(steps)]
+
+
+def cadence(beat: float) -> Notes:
+    """Eight beats that come home: two chords, a run up the key's chord, and the chord."""
+    run = [(4.0 + 0.5 * index, step) for index, step in enumerate((-5, -2, 0, 2, 3, 5, 7))]
+    return [
+        *rolled(0.0, SIXTH, 0.75),
+        (1.0 * beat, 4, 0.5),
+        (1.5 * beat, 5, 0.5),
+        *rolled(2.0 * beat, FIFTH, 0.75),
+        (3.0 * beat, 3, 0.5),
+        (3.5 * beat, 6, 0.55),
+        *melody(run, beat, 0.6),
+        *rolled(8.0 * beat, HOME, 0.65),
+        (8.0 * beat + 0.16, 7, 0.5),
+        (8.0 * beat + 0.20, 10, 0.45),
+    ]
+
+
+def later(notes: Notes, start: float) -> Notes:
+    """The notes with another beginning."""
+    return [(start + at, step, strength) for at, step, strength in notes]
+
+
+def win(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
+    """The motif whole, in two octaves over its bass, and its cadence: six seconds."""
+    beat = (WON - 0.2 - 0.8 * voice.seconds) / 16.0
+    notes = [*melody(voice.motif, beat)]
+    above = [(start, step + OCTAVE, 0.35 * strength) for start, step, strength in notes]
+    bass = [(at * beat, step, 0.55) for at, step in ((0, -10), (2, -7), (4, -6), (6, -10))]
+    end = later(cadence(beat), 8.0 * beat)
+    return played(rng, voice, [*notes, *above, *bass, *end], -12.0)
+
+
 def lose(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
-    """The motif's last notes, slower, over a low fifth: settled, not mocking."""
-    notes = [(0.0, 1, 0.9), (0.34, 0, 0.85), (0.34, -OCTAVE, 0.6), (0.36, -2, 0.35)]
-    return played(rng, voice, notes, -13.0)
+    """The motif in minor, which ends open: on the second step, over the fifth."""
+    beat = (LOST - 0.8 * voice.seconds) / 6.0
+    open_end = [*voice.motif[:-1], (6, 1)]
+    bass = [(0.0, -10, 0.6), (4.0 * beat, -6, 0.5), (6.0 * beat, -7, 0.6), (6.06 * beat, -2, 0.4)]
+    return played(rng, replace(voice, scale=MINOR), [*melody(open_end, beat), *bass], -12.0)
+
+
+def evening(rng: np.random.Generator, variant: int) -> Signal:
+    """The beginning of each game's motif on its instrument, all in one key, and then all at home.
+
+    Eight seconds. Each begins where the one before has its third beat.
+    """
+    key = INSTRUMENTS["kalimba"].key
+    # The instruments' own octaves, as near the common key as they can be.
+    voices = [
+        replace(voice, key=key * 2.0 ** round(np.log2(voice.key / key)))
+        for voice in INSTRUMENTS.values()
+    ]
+    parts: list[Placed] = []
+    beat = 0.345
+    for index, voice in enumerate(voices):
+        start = 4.0 * beat * index
+        first = [(at, step) for at, step in voice.motif if at < 4]
+        notes = [*melody(first, beat), (0.0, (-10, -6, -7, -6, -7)[index], 0.5)]
+        bar = played(rng, voice, notes, -12.0)
+        parts.append((start, bar * decibels_to_gain(-loudness(bar))))
+    home = 4.0 * beat * len(voices)
+    for index, voice in enumerate(voices):
+        notes = [*rolled(0.0, HOME, 0.8, 0.03), (0.24, (5, 7, 8, 7, 10)[index], 0.6)]
+        chord = played(rng, voice, notes, -11.0)
+        parts.append((home + 0.012 * index, chord * decibels_to_gain(-6.0 - loudness(chord))))
+    return mix(parts)
 
 
 def click(rng: np.random.Generator, variant: int) -> Signal:
@@ -171,26 +294,30 @@ def sized(figure: Notes, grade: int) -> Notes:
 def take_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A fourth: that was a take."""
     notes = [(0.0, 2, 0.7), (0.05, 3, 0.8), (0.10, 5, 1.0)]
-    return played(rng, voice, sized(notes, variant), -13.0)
+    chime = played(rng, voice, sized(notes, variant), -13.0)
+    return with_air(rng, chime, variant, voice)
 
 
 def double_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """The same twice, the second time higher."""
     notes = [(0.0, 3, 0.7), (0.05, 5, 0.85), (0.20, 5, 0.8), (0.25, 7, 1.0)]
-    return played(rng, voice, sized(notes, variant), -13.0)
+    chime = played(rng, voice, sized(notes, variant), -13.0)
+    return with_air(rng, chime, variant, voice)
 
 
 def capture_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A broad chord from the bass up."""
     steps = (-5, -2, 0, 2, 3, 5)
     notes = [(0.035 * index, step, 0.7 + 0.06 * index) for index, step in enumerate(steps)]
-    return played(rng, voice, sized(notes, variant), -12.0)
+    chime = played(rng, voice, sized(notes, variant), -12.0)
+    return with_air(rng, chime, variant, voice)
 
 
 def dig_chime(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """A run up the scale, as cards come up one after the other."""
     notes = [(0.06 * step, step, 0.55 + 0.09 * step) for step in range(6)]
-    return played(rng, voice, sized(notes, variant), -13.0)
+    chime = played(rng, voice, sized(notes, variant), -13.0)
+    return with_air(rng, chime, variant, voice)
 
 
 def run_close(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
@@ -218,9 +345,10 @@ def broken(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
 def out(rng: np.random.Generator, variant: int, voice: Instrument) -> Signal:
     """The last card is put down, and three notes say so."""
     notes = [(0.05 + 0.085 * at, step, 0.75 + 0.1 * at) for at, step in enumerate((0, 3, 5))]
-    return mix(
+    with_tap = mix(
         [(0.0, 0.40 * tap(rng, 1.3)), (0.0, played(rng, voice, sized(notes, variant), -13.0))]
     )
+    return with_air(rng, with_tap, variant, voice, 0.05, 1.2 * AIR)
 
 
 def robbed(rng: np.random.Generator, variant: int) -> Signal:

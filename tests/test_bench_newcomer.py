@@ -10,8 +10,15 @@ from game.games import GAMES
 from tests.bench.measure import newcomer
 from tests.bench.measure.after_first_hand import AFTER_FIRST_HAND
 from tests.bench.measure.after_lessons import AFTER_LESSONS
+from tests.support.haste import think_little
 
 BOTH = [AFTER_FIRST_HAND, AFTER_LESSONS]
+
+
+@pytest.fixture(autouse=True)
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The opponent thinks little here."""
+    think_little(monkeypatch, 4)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -27,6 +34,7 @@ def test_a_short_match_has_the_length_of_the_tile_and_a_whole_one_the_usual(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.night("first-hand-texas", "lessons-texas")
 @pytest.mark.parametrize("policies", BOTH, ids=["first-hand", "lessons"])
 def test_a_policy_plays_a_short_match_to_its_end(
     game: Game[Any, Any], policies: dict[str, newcomer.Newcomer]

@@ -18,7 +18,7 @@ and the seed alone.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from math import exp
 from random import Random
@@ -83,22 +83,15 @@ class Cost:
 class Choice:
     """The decision of a level.
 
-    ``chances`` and the fields named alike are of the moves that it compared, as in a
-    ``SearchResult``.
-    ``overlooked`` is the blindness that hid the best move or excused the one made, None if the
-    player saw what it did. ``cost`` is that of the move made, after the second look.
+    ``found`` is the result of its search, with all moves that it compared. ``overlooked`` is the
+    blindness that hid the best move or excused the one made, None if the player saw what it did.
+    ``cost`` is that of the move made, after the second look.
     """
 
     move: Any
-    best: Any
-    chances: dict[Any, float]
-    errors: dict[Any, float]
-    exact: bool = False
-    certain: frozenset[Any] = frozenset()
+    found: SearchResult
     overlooked: Blindness | None = None
     cost: Cost = Cost(0.0)
-    error: float = 0.0
-    uncompared: Sequence[Any] = ()
 
 
 def choose(
@@ -209,7 +202,7 @@ class _Decision:
 
     def _played(self, worlds: PlayoutBatch, moves: Sequence[Any], count: int) -> dict[Any, Cost]:
         """What moves cost in `count` determinizations, or in those that the budget allows."""
-        numbers = range(int(min(count, max(1, self.limit.playouts))) if moves else 0)
+        numbers = range(self._affordable_worlds_count(count) if moves else 0)
         rows = worlds.rows(numbers, [self.best, *moves], self.limit.is_in_time)
         if not rows:
             return {}
@@ -221,6 +214,10 @@ class _Decision:
             gain, error = difference(best, chances)
             found[move] = Cost(-gain, error)
         return found
+
+    def _affordable_worlds_count(self, count: int) -> int:
+        """A number of determinizations, or as many as the budget has playouts."""
+        return int(min(count, max(1, self.limit.playouts)))
 
     # Step 3.
 
@@ -268,12 +265,12 @@ class _Decision:
     def _lost_round_share(self, move: Any) -> float:
         """Share of worlds in which another player ends the round before the seat's next turn."""
         plan = self.game.bot.plan(self.state, move)
-        lost = 0
-        for number in range(BARRING_WORLDS_COUNT):
+        count, lost = self._affordable_worlds_count(BARRING_WORLDS_COUNT), 0
+        for number in range(count):
             rng = Random(f"{self.fresh_seed} {number}")
             world: State[Any] = self.game.sample_state(self.worlds.seen, rng)
             lost += self._is_round_lost(world, move, plan, rng)
-        return lost / BARRING_WORLDS_COUNT
+        return lost / count
 
     def _is_round_lost(
         self, world: State[Any], move: Any, plan: Sequence[Any], rng: Random
@@ -365,17 +362,12 @@ class _Decision:
         if move != self.best:
             told = (one for one in self.blind if one.explains(self.state, self.best, move))
             overlooked = next(told, None)
-        return Choice(
-            move,
-            self.best,
-            {one: round(max(0.0, chance), 3) for one, chance in chances.items()},
-            {one: round(cost.error, 3) for one, cost in self.costs.items()},
-            self.found.exact,
-            self.found.certain,
-            overlooked,
-            cost,
-            self.found.error,
+        found = replace(
+            self.found,
+            chances={one: round(max(0.0, chance), 3) for one, chance in chances.items()},
+            errors={one: round(cost.error, 3) for one, cost in self.costs.items()},
         )
+        return Choice(move, found, overlooked, cost)
 
 
 def _asked(state: State[Any]) -> Seat:

@@ -18,7 +18,6 @@ from game.ai.search import (
     MAX_FIGURE_ERROR_POINTS,
     Crew,
     SearchBudget,
-    SearchResult,
     search,
 )
 from game.ai.style import NEUTRAL_STYLE, Style
@@ -201,13 +200,12 @@ def advise(
     def compared(state: State[Any]) -> Sequence[Any]:
         return [*([game.parse(also)] if also else []), *_worth_comparing(knowledge, state)]
 
-    found: SearchResult | Choice
     if level == EXPERT_LEVEL.name or explain:
         found = search(game, view, seed, limit, crew, compared if explain else None)
         chosen = expert_move(game, state, found, NEUTRAL_STYLE if explain else style)
     else:
-        found = choose(game, view, skill_of(game, level), seed, limit, style, crew)
-        chosen = found.move
+        choice = choose(game, view, skill_of(game, level), seed, limit, style, crew)
+        chosen, found = choice.move, choice.found
     advice = Advice(
         game.write(chosen),
         "",
@@ -227,6 +225,22 @@ def advise(
     if explain and leads and other is not None and _counts_outcomes(made):
         why = outcome_reason(game, view, seed, (chosen, other), told, limit.is_in_time)
     return replace(advice, why=why or knowledge.explain(state, chosen, told, other))
+
+
+def choice_of(
+    game: Game[Any, Any],
+    view: View,
+    level: str,
+    seed: int,
+    style: Style = NEUTRAL_STYLE,
+    unwanted: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
+) -> Choice:
+    """The decision behind the move that ``advise`` has for a level below the expert."""
+    skill = skill_of(game, level)
+    playouts = _shared_playouts(skill.playouts, game.from_view(view).setup.players)
+    limit = SearchBudget.of(playouts, None, unwanted)
+    return choose(game, view, skill, seed, limit, style, crew)
 
 
 def _counts_outcomes(playouts: int | None) -> bool:
@@ -359,7 +373,8 @@ def certainty_text(
         return None
     rival = advice.rival
     if advice.move in advice.certain:
-        wins = Message("advice-certain", line=_line_said(game, state, advice, names))
+        line = line_said(game, state, advice.line or [advice.move], names)
+        wins = Message("advice-certain", line=line)
         if rival is None:
             return wins
         other, more = _said(game, state, rival, names), len(advice.equals) - 1
@@ -407,10 +422,12 @@ def chance_text(advice: Advice, move: str) -> Message:
     return percent(advice.scores[move], advice.is_exact_for(move), advice.error_points(move))
 
 
-def _line_said(game: Game[Any, Any], state: State[Any], advice: Advice, names: Names) -> TextValue:
+def line_said(
+    game: Game[Any, Any], state: State[Any], line: Sequence[str], names: Names
+) -> TextValue:
     """The moves of a winning line in order; of a long one the first."""
     made = game.sample_state(state, Random(0))
-    moves = [game.parse(move) for move in advice.line or [advice.move]]
+    moves = [game.parse(move) for move in line]
     said: list[TextValue] = []
     for place, move in enumerate(moves):
         if place:

@@ -71,7 +71,7 @@ class OutcomeCount:
         if not with_it or not without:
             return 0.0
         worth = sum(with_it) / len(with_it) - sum(without) / len(without)
-        return max(0.0, mean * worth) if (worth > 0) is outcome.good else 0.0
+        return max(0.0, mean * worth)
 
     def shares(self, outcome: Outcome) -> tuple[float, float]:
         """How often an outcome happens after each move, where both playouts tell."""
@@ -134,6 +134,30 @@ def deciding_outcome(outcomes: Sequence[Outcome], count: OutcomeCount) -> Outcom
     )
 
 
+def outcome_between(
+    game: Game[Any, Any],
+    view: View,
+    seed: int,
+    moves: tuple[Any, Any],
+    going_on: Callable[[], bool] = lambda: True,
+) -> tuple[Outcome, tuple[int, int]] | None:
+    """The outcome that explains why the first move is better, and how often it follows each.
+
+    The shares are in whole percent. None if none explains it, and for a seat that is asked out of
+    turn: what happens soon is not of its turn. The answer depends only on view, seed and moves,
+    unless ``going_on`` ends the counting.
+    """
+    outcomes = game.bot.outcomes
+    if not outcomes.listed or game.from_view(view).phase in outcomes.windows:
+        return None
+    count = count_outcomes(game, view, seed, moves, going_on)
+    outcome = None if count is None else deciding_outcome(outcomes.listed, count)
+    if count is None or outcome is None:
+        return None
+    mine, theirs = map(whole_percent_share, count.shares(outcome))
+    return outcome, (mine, theirs)
+
+
 def outcome_reason(
     game: Game[Any, Any],
     view: View,
@@ -142,28 +166,26 @@ def outcome_reason(
     names: Names,
     going_on: Callable[[], bool] = lambda: True,
 ) -> Message | None:
-    """Why the first move is better than the second, by what happens soon; None if that tells not.
+    """The sentence on ``outcome_between`` two moves; None without one."""
+    found = outcome_between(game, view, seed, moves, going_on)
+    return None if found is None else outcome_text(game, game.from_view(view), *found, moves, names)
 
-    A seat that is asked out of turn gets none: what happens soon is not of its turn.
-    The answer depends only on view, seed and moves, unless ``going_on`` ends the counting.
-    """
-    outcomes, state = game.bot.outcomes, game.from_view(view)
-    if not outcomes.listed or state.phase in outcomes.windows:
-        return None
-    count = count_outcomes(game, view, seed, moves, going_on)
-    if count is None:
-        return None
-    outcome = deciding_outcome(outcomes.listed, count)
-    if outcome is None:
-        return None
-    mine, theirs = count.shares(outcome)
+
+def outcome_text(
+    game: Game[Any, Any],
+    state: State[Any],
+    outcome: Outcome,
+    percent: tuple[int, int],
+    moves: tuple[Any, Any],
+    names: Names,
+) -> Message:
+    """The sentence on an outcome of a move and its rival, with how often it happens after each."""
     seat = state.asked
-    assert seat is not None, "the view asks a seat"
+    assert seat is not None, "a seat is asked"
     players = state.setup.players
-    return outcome.text(
+    return outcome.told(
         Telling(
-            whole_percent_share(mine),
-            whole_percent_share(theirs),
+            *percent,
             _rival_told(game, state, moves, names),
             names[Seat((seat + 1) % players)],
             "yes" if players > 2 else "no",

@@ -1,19 +1,17 @@
-"""What is believed of a rival's gain over the leading move, from its prior and its playouts.
+"""The posterior of a rival's gain over the leading move, from its prior and its playouts.
 
-The prior is a normal distribution with heavy tails: usually the gain is near what was thought of
-it, and now and then far away. Few playouts change it little, many override it, and what differs
-from it by far overrides it at once.
+The prior is a normal distribution with heavy tails: usually the gain is near its mean, and now and
+then far away. Few playouts change it little, many override it, and what differs from it by far
+overrides it at once.
 """
 
-from math import exp, sqrt
-from statistics import NormalDist
+from math import erf, exp, pi, sqrt
 from typing import Final, NamedTuple
 
 PRIOR_PARTS: Final = ((0.8, 1.0), (0.2, 4.0))
 """Weight of each part of a prior, and the factor on its width: the second is the heavy tail."""
 MIN_MEASURED_ERROR_POINTS: Final = 0.2
 """Least standard error that playouts are believed to have, in percent points."""
-STANDARD_NORMAL: Final = NormalDist()
 
 
 class Thought(NamedTuple):
@@ -24,9 +22,9 @@ class Thought(NamedTuple):
 
 
 class Belief(NamedTuple):
-    """What is believed of a gain, in percent points.
+    """The posterior of a gain, in percent points.
 
-    ``mean`` and ``error`` are those of the posterior. ``regret`` is the mean of the gain where it
+    ``mean`` and ``error`` are its mean and deviation. ``regret`` is the mean of the gain where it
     is positive, and 0 where it is not: what it costs on average to stop and leave it.
     """
 
@@ -64,4 +62,6 @@ def posterior(gain: float, error: float, thought: Thought | None = None) -> Beli
 def regret_points(mean: float, spread: float) -> float:
     """Mean of the positive part of a normal distribution: of its values, or 0 where negative."""
     place = mean / spread
-    return mean * STANDARD_NORMAL.cdf(place) + spread * STANDARD_NORMAL.pdf(place)
+    share_below = (1 + erf(place / sqrt(2))) / 2
+    density = exp(-place * place / 2) / sqrt(2 * pi)
+    return mean * share_below + spread * density

@@ -38,7 +38,7 @@ MAX_PLAYOUT_MOVES_COUNT: Final = 2000
 """Default length of a playout in moves, after which it is evaluated."""
 
 Watcher = Callable[[State[Any], Any], None]
-"""What is told each state of a playout with the move made there, and the last state with None."""
+"""Callback for each state of a playout with the move made there; the last state comes with None."""
 
 
 def playout(
@@ -167,7 +167,7 @@ MAX_LISTED_WORLDS_COUNT: Final = 24
 MIN_COMPARISON_PLAYOUTS: Final = 8
 """Minimum sample size for believing a gain."""
 MIN_BLOCK_PLAYOUTS: Final = 24
-"""Number of determinizations in the first blocks, after each of which rivals may be settled."""
+"""Number of determinizations in the first blocks; after each block rivals may be settled."""
 BLOCK_SIZE_DIVISOR: Final = 4
 """Divisor for later blocks: each adds this part of the determinizations already played.
 
@@ -321,7 +321,7 @@ def search(
         return SearchResult({tried.leader: round(chance, 3)}, {tried.leader: 0.0})
     judging = _Judging(knowledge, state, weights, tried)
     rivals = tried.candidates[1:]
-    # What is compared afterwards needs time as well.
+    # The later comparisons need time as well.
     ordering = limit if compared is None else limit.half()
     while rivals:
         count = limit.block_size(1 + len(rivals), tried.worlds)
@@ -515,7 +515,7 @@ class _Judging:
     def _thought(self, move: Any, other: Any) -> Thought | None:
         """The prior of the gain of `other` over `move`; None if its error is not measured.
 
-        What is no candidate is thought as good as the least of them.
+        A move that is no candidate is thought as good as the least of them.
         """
         if not self.prior_error:
             return None

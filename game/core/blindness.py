@@ -5,28 +5,25 @@ after a round the table says what an opponent overlooked. A game declares its ow
 ``games/NAME/bot/blindnesses.py``. Nothing here may depend on a card that is hidden from the seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from game.core.state import State
 from game.text.message import Message, Names, Who
 
-if TYPE_CHECKING:
-    from game.core.state import State
-
+S = TypeVar("S", bound=State[Any])
 MovesFilter = Callable[[Any, Sequence[Any]], Collection[Any]]
 """Those of some legal moves that a blindness concerns, in a position as its seat knows it."""
 
 
-class Oversight(NamedTuple):
+class Oversight(NamedTuple, Generic[S]):
     """A mistake of one seat: the best move and the move made, in a position as the seat knows it.
 
     ``who`` is the name of the player, as in sentences of the log.
     """
 
-    state: Any
+    state: S
     best: Any
     made: Any
     who: Who
@@ -54,7 +51,7 @@ class Blindness:
 
     name: str
     theme: Message
-    tell: Callable[[Oversight], Message]
+    tell: Callable[[Oversight[Any]], Message]
     hides: MovesFilter = _no_moves
     excuses: MovesFilter = _no_moves
     instead: MovesFilter = _all_moves

@@ -174,6 +174,17 @@ class Bot(ABC, Generic[S, M]):
         """
         return None
 
+    def whole_turns(self, state: S) -> Sequence[tuple[M, ...]]:
+        """The ways to play the whole turn, where a puzzle asks for one.
+
+        Empty if each is a single move, or if they cannot be counted out.
+        """
+        return ()
+
+    def solve_turns(self, state: S) -> dict[tuple[M, ...], float]:
+        """The exact chance of the seat to move to win, for each of the ``whole_turns``."""
+        return {}
+
     def certain_wins(self, state: S) -> Sequence[M]:
         """Moves after which the seat to move can win the match in this turn, whatever is hidden.
 
@@ -226,10 +237,6 @@ class Bot(ABC, Generic[S, M]):
         """
         return {}
 
-    def shown_trait(self, state: S, move: M) -> str:
-        """The first leaning that this move shows; empty if none."""
-        return self.traits.first(state, move)
-
     def is_leaf(self, state: S, start: S) -> bool:
         """Whether a playout from ``start`` may stop here; by default at the end of the round."""
         return state.over or state.round != start.round
@@ -250,10 +257,9 @@ class Game(GameInfo, ABC, Generic[S, M]):
     ``event_kinds`` are the kinds of the events that only this game has.  ``dealing`` explains the
     order of dealing to a player who checks a seal.  ``move_categories`` are the labels of
     decisions, by the first word of a move's text; words with one label are one category.
-    ``merits`` explain puzzles, the most telling first.  ``puzzle_choices`` are the fewest legal
-    moves in a puzzle's widest decision: if one move is to be found, and if several are.
-    ``daily_levels`` are those of the opponents in a daily deal, and never change.  ``level_note``
-    is what a player should know who chooses a level.
+    ``merits`` explain puzzles, the most telling first.  ``turn_question`` is what a puzzle asks for
+    whose answer is a whole turn.  ``daily_levels`` are those of the opponents in a daily deal, and
+    never change.  ``level_note`` is what a player should know who chooses a level.
     """
 
     options_type: ClassVar[type[Options]]
@@ -265,7 +271,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
     dealing: ClassVar[Message] = Message("proof-hands")
     move_categories: ClassVar[Mapping[str, Message]] = {}
     merits: ClassVar[Sequence[Merit]] = ()
-    puzzle_choices: ClassVar[tuple[int, int]] = (4, 4)
+    turn_question: ClassVar[Message | None] = None
     daily_levels: ClassVar[Sequence[str]] = ("easy", "medium", "hard")
     level_note: ClassVar[TextValue] = ""
 

@@ -26,12 +26,15 @@ class Merit:
 
     ``sentence`` is ``GAME-merit-NAME``: the message that is true of a move with this number. Its
     ``.not`` is true of a move whose number is too small. ``theme_name`` is the message of what a
-    puzzle is about that this merit decides. ``count`` measures a legal move in a state.
+    puzzle is about that this merit decides. ``count`` measures a legal move in a state, or a whole
+    turn where puzzles ask for one. ``counts`` is whether the sentence tells a number that is not in
+    the move itself.
     """
 
     sentence: str
     theme_name: str
     count: Callable[[Any, Any], int]
+    counts: bool = True
 
     @property
     def name(self) -> str:
@@ -71,6 +74,14 @@ def deciding(
             if len(set().union(*(beaten for _, beaten in some))) == len(worse):
                 return [merit for merit, _ in some]
     return []
+
+
+def explaining(
+    merits: Sequence[Merit], state: State[Any], best: Sequence[Any], worse: Collection[Any]
+) -> list[Merit]:
+    """The deciding merits, of those that count something if they are enough."""
+    counted = [one for one in merits if one.counts]
+    return deciding(counted, state, best, worse) or deciding(merits, state, best, worse)
 
 
 def lacking(merits: Sequence[Merit], state: State[Any], best: Any, move: Any) -> Merit | None:

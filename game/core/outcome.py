@@ -1,22 +1,29 @@
-"""Outcomes: what may happen soon after a move, seen in playouts.
+"""Outcomes: events that may follow soon after a move, seen in playouts.
 
 The coach counts how often each happens after its move and after the rival, and so tells why a move
 is better: "You can play next turn in 81% of tries. After the red 8 it’s 63%." A game lists its
 own in ``games/NAME/bot/outcomes.py``; ``ai/outcome_reason.py`` chooses one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from game.core.event import Seat
+from game.core.state import State
+from game.core.table import CardState
 from game.text.message import Message, Value
 
-if TYPE_CHECKING:
-    from game.core.state import State
+S = TypeVar("S", bound=State[Any])
+
+
+class DiscardState(Protocol):
+    """What the states of games with a pile of discards have besides."""
+
+    pile: Sequence[Any]
+    let_go: Sequence[Sequence[Any]]
+    """The discards of each seat."""
 
 
 class Span(IntEnum):
@@ -32,7 +39,7 @@ class Span(IntEnum):
     """The rest of the round."""
 
 
-class Moment(NamedTuple):
+class Moment(NamedTuple, Generic[S]):
     """One moment of a playout, before a move is made; ``move`` is None where the playout stopped.
 
     ``follower`` is the first other seat that has a turn. ``hand`` is the seat's hand at the moment
@@ -40,7 +47,7 @@ class Moment(NamedTuple):
     ``out`` is then the seat that went out, None if nobody did.
     """
 
-    state: Any
+    state: S
     move: object
     seat: Seat
     span: Span
@@ -56,8 +63,9 @@ class Moment(NamedTuple):
 
     @property
     def discarded(self) -> bool:
-        """Whether the top of the pile is the seat's discard, in games that keep `let_go`."""
-        mine, pile = self.state.let_go[self.seat], self.state.pile
+        """Whether the top of the pile is the seat's discard, in games with such a pile."""
+        state = cast(DiscardState, self.state)
+        mine, pile = state.let_go[self.seat], state.pile
         return bool(mine and pile and mine[-1] == pile[-1])
 
 
@@ -80,14 +88,19 @@ class Outcome:
     """Something that may happen until the end of a span, or of the round if that comes first.
 
     ``good`` means good for the seat that makes the move. ``sees`` tells whether it happens at a
-    moment; it is asked at each until it does. ``text`` is a sentence with both shares.
+    moment; it is asked at each until it does. ``message`` is the name of a sentence with both
+    shares, and with ``points`` if the outcome is to lose as many.
     """
 
     name: str
     good: bool
-    sees: Callable[[Moment], bool]
-    text: Callable[[Telling], Message]
+    sees: Callable[[Moment[Any]], bool]
+    message: str
     until: Span = Span.OTHERS
+    points: int = 0
+
+    def told(self, telling: Telling) -> Message:
+        return Message(self.message, points=self.points, **telling._asdict())
 
 
 def _no_card(move: Any) -> Message | None:
@@ -156,8 +169,8 @@ class OutcomeWatcher:
         if not ended:
             self._hand = self._hand_after(state, move)
 
-    def _hand_after(self, state: Any, move: Any) -> list[Any]:
-        hand: list[Any] = state.hands[self.seat][:]
+    def _hand_after(self, state: State[Any], move: Any) -> list[Any]:
+        hand = list(cast(CardState, state).hands[self.seat])
         card = getattr(move, "card", None)
         if state.asked == self.seat and card in hand:
             hand.remove(card)
@@ -179,38 +192,22 @@ class OutcomeWatcher:
         return Span.LATER if span is Span.NEXT and begins else span
 
 
-def goes_out(moment: Moment) -> bool:
+def goes_out(moment: Moment[Any]) -> bool:
     """Whether the seat itself goes out."""
     return moment.ended and moment.out == moment.seat
 
 
-def loses_race(moment: Moment) -> bool:
+def loses_race(moment: Moment[Any]) -> bool:
     """Whether another seat goes out."""
     return moment.ended and moment.out not in (None, moment.seat)
 
 
-def _out_text(telling: Telling) -> Message:
-    return Message(
-        "advice-outcome-out", share=telling.share, other=telling.other, theirs=telling.theirs
-    )
-
-
-def _out_before_text(telling: Telling) -> Message:
-    return Message(
-        "advice-outcome-before",
-        many=telling.many,
-        who=telling.who,
-        share=telling.share,
-        other=telling.other,
-        theirs=telling.theirs,
-    )
-
-
 def races(
-    goes: Callable[[Moment], bool] = goes_out, loses: Callable[[Moment], bool] = loses_race
+    goes: Callable[[Moment[Any]], bool] = goes_out,
+    loses: Callable[[Moment[Any]], bool] = loses_race,
 ) -> tuple[Outcome, Outcome]:
     """The two outcomes that games share: you go out, or another does before your next turn."""
     return (
-        Outcome("you-out", True, goes, _out_text, Span.NEXT),
-        Outcome("out-before", False, loses, _out_before_text),
+        Outcome("you-out", True, goes, "advice-outcome-out", Span.NEXT),
+        Outcome("out-before", False, loses, "advice-outcome-before"),
     )

@@ -164,7 +164,7 @@ class LineMove(NamedTuple):
 
 class LineGroup(NamedTuple):
     """Moves that share a word on a line of braille: the words before their cards, the cards, and
-    what stands there where these have no room."""
+    their substitute where these have no room."""
 
     word: TextValue
     cards: tuple[TextValue, ...]

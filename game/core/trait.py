@@ -82,8 +82,3 @@ class Traits:
     def of(self, leaning: str) -> Trait:
         """The trait of a leaning; by default one that no move shows."""
         return self._by_leaning.get(leaning, Trait(leaning, _is_never, "", "", public=False))
-
-    def first(self, state: State[Any], move: Any) -> str:
-        """The first leaning that a move shows; empty if none."""
-        shown = (trait.leaning for trait in self if trait.is_shown(state, move))
-        return next(shown, "")

@@ -113,7 +113,7 @@ def setup_lines(lines: Sequence[str]) -> tuple[str, ...]:
 
 
 class Given(Enum):
-    """What a player gave towards a deal, of which the program could know more or less."""
+    """A player's part in a deal, by how much the program could know about it."""
 
     WORDS = "words"
     """Words of their own: nobody could have chosen a card."""

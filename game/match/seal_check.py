@@ -268,7 +268,7 @@ def _claims(match: Match, deal: SealedDeal) -> list[Message]:
 
 
 class DealClaim(Enum):
-    """What can be said of who could have chosen a secret deal."""
+    """A fact about who could have chosen a secret deal."""
 
     OFFERED = "offered"
     """The page of an older version began with this cut."""
@@ -283,7 +283,7 @@ class DealClaim(Enum):
 
 
 def claims_of(match: Match, deal: SealedDeal) -> list[DealClaim]:
-    """What is true of a secret deal, by what the player gave, in the order told."""
+    """The facts about a secret deal, by the part that the player gave, in the order told."""
     if deal.given is Given.NOTHING:
         offered = deal.cut or place_of(deal.part or NO_PART)
         return [*([DealClaim.OFFERED] if offered else []), DealClaim.NO_PART]

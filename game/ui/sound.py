@@ -39,9 +39,10 @@ class SoundName:
     """A sound: its group and its number of files.
 
     The files of a ``rising`` sound are consecutive steps of a scale, those of a ``graded`` one go
-    from a weak moment to a great one. Other files are variants; playback picks one at random. A
-    ``tuned`` sound has its files once for each instrument. Sounds played ``often`` are loaded at
-    the start. ``layer`` is a sound that a great moment adds.
+    from a weak moment to a great one. Other files are variants; playback picks one at random, never
+    the same gesture twice running. The ``gestures`` take turns among the files; without any, each
+    file is its own. A ``tuned`` sound has its files once for each instrument. Sounds played
+    ``often`` are loaded at the start. ``layer`` is a sound that a great moment adds.
     """
 
     group: SoundGroup
@@ -51,11 +52,14 @@ class SoundName:
     tuned: bool = False
     often: bool = False
     layer: str = ""
+    gestures: int = 0
 
 
-def _of(count: int, *names: str, often: bool = False, layer: str = "") -> dict[str, SoundName]:
+def _of(
+    count: int, *names: str, often: bool = False, layer: str = "", gestures: int = 0
+) -> dict[str, SoundName]:
     """Sounds of cards."""
-    made = SoundName(SoundGroup.CARDS, count, often=often, layer=layer)
+    made = SoundName(SoundGroup.CARDS, count, often=often, layer=layer, gestures=gestures)
     return dict.fromkeys(names, made)
 
 
@@ -72,8 +76,9 @@ def _rising(count: int, name: str, tuned: bool = True) -> dict[str, SoundName]:
 
 
 SOUNDS = {
-    # Sounds of ordinary moves.
-    **_of(8, "deal", "place", "draw", "toss", "flip", often=True),
+    # Sounds of ordinary moves: cards are pushed, flicked, laid flat or dropped.
+    **_of(8, "deal", "place", "draw", "toss", often=True, gestures=4),
+    **_of(8, "flip", often=True),
     **_of(8, "take", "lay", "shuffle", "cut", "gather", "spread", "coins"),
     # Layers of a take, a large capture and a dig of many cards, each with its final chime.
     **_of(8, "take-lift", "capture-lift", "dig-lift"),
@@ -93,8 +98,10 @@ SOUNDS = {
     **_signals(3, "click", "refuse", "remark", tuned=False),
     # A sound for each seat; its step is the seat.
     **_rising(10, "seat", tuned=False),
-    # The game's motif; the end of a round, and of a won or lost match.
-    **_signals(1, "motif", "round", "win", "lose"),
+    # The game's motif; the end of a round, and of a won or lost match; a solved puzzle.
+    **_signals(1, "motif", "round", "win", "lose", "solved"),
+    # The end of an evening that the player won, on all instruments.
+    **_signals(1, "evening", tuned=False),
     "bed": SoundName(SoundGroup.BED, 1, tuned=True),
 }
 """Every sound by name."""
@@ -106,11 +113,13 @@ MATCH_EVENT_SOUNDS = (
     *("win", "lose"),
 )
 """Events of a match that each have a sound of their own, as a player can learn them."""
+TUNE_SOUNDS = ("motif", "round", "win", "lose", "evening", "solved")
+"""Sounds of several bars; one that begins fades out another, which may have another key."""
 SOUND_MEANINGS = {
     name: name.removesuffix(CHIME_ENDING)
     for name in (
         *MATCH_EVENT_SOUNDS,
-        *("deal", "flip", "shuffle", "coins", "run-close", "broken"),
+        *("deal", "flip", "shuffle", "coins", "run-close", "broken", "solved", "evening"),
         *(name for name in SOUNDS if name.endswith(CHIME_ENDING)),
     )
 }
@@ -142,6 +151,8 @@ MAX_SOUND_COPY_COUNT = 3
 """Maximum number of simultaneous copies of one sound; a new copy fades out the oldest."""
 REPLACED_SOUND_FADE_MILLISECONDS = 60
 """Fade-out of a replaced sound; an abrupt stop would click."""
+REPLACED_TUNE_FADE_MILLISECONDS = 300
+"""Fade-out of a tune when another begins."""
 BED_FADE_IN_MILLISECONDS = 2000
 """Fade-in of the background bed."""
 BED_FADE_OUT_MILLISECONDS = 400
@@ -461,10 +472,10 @@ class Sounds:
         """Play a sound if it is loaded and not muted.
 
         ``pan`` runs from -1 (left) to 1 (right). ``step`` is the step of a rising sound, from 0;
-        larger values play its last step. Other sounds play a random variant, never the same twice
-        in a row. ``gain`` scales the volume, from 0 to 1. ``strength`` is how great the moment is,
-        from 0 to 1: a great one is louder, plays the fuller chime and adds a layer; None is an
-        ordinary one. Raises KeyError for a name that is not in ``SOUNDS``.
+        larger values play its last step. Other sounds play a random variant, never the same gesture
+        twice in a row. ``gain`` scales the volume, from 0 to 1. ``strength`` is how great the
+        moment is, from 0 to 1: a great one is louder, plays the fuller chime and adds a layer; None
+        is an ordinary one. Raises KeyError for a name that is not in ``SOUNDS``.
         """
         sort = SOUNDS[name]
         if name in SOUND_MEANINGS:
@@ -541,24 +552,30 @@ class Sounds:
             return round((0.5 if strength is None else strength) * (sort.files - 1))
         if sort.rising:
             return max(0, min(step, sort.files - 1))
+        gestures = sort.gestures or sort.files
         chosen = self.rng.randrange(sort.files)
-        if chosen == self._last.get(name):
+        if chosen % gestures == self._last.get(name):
             chosen = (chosen + 1) % sort.files
-        self._last[name] = chosen
+        self._last[name] = chosen % gestures
         return chosen
 
     def _channel(self, name: str) -> pygame.mixer.Channel | None:
         """A channel for a sound, or None to skip it.
 
-        Of more than three copies of one sound the oldest fades out. If all channels are busy, a
-        card sound is skipped: nobody misses it. A signal falls back to the reserved channels, then
-        takes over the channel of a card sound.
+        Of more than three copies of one sound the oldest fades out, and a tune before another. If
+        all channels are busy, a card sound is skipped: nobody misses it. A signal falls back to the
+        reserved channels, then takes over the channel of a card sound.
         """
         self._on = [one for one in self._on if one.channel.get_sound() is one.sound]
         same = [one for one in self._on if one.name == name]
         if len(same) >= MAX_SOUND_COPY_COUNT:
             same[0].channel.fadeout(REPLACED_SOUND_FADE_MILLISECONDS)
             self._on = [one for one in self._on if one is not same[0]]
+        if name in TUNE_SOUNDS:
+            for one in self._on:
+                if one.name in TUNE_SOUNDS:
+                    one.channel.fadeout(REPLACED_TUNE_FADE_MILLISECONDS)
+            self._on = [one for one in self._on if one.name not in TUNE_SOUNDS]
         free = self._free(SIGNAL_CHANNEL_COUNT, SOUND_CHANNEL_COUNT)
         if free is not None or SOUNDS[name].group is SoundGroup.CARDS:
             return free

@@ -78,9 +78,17 @@ def test_what_is_bad_is_a_reason_if_it_happens_less_often() -> None:
         counted(0.5, 0.5),
         counted(0.58, 0.5),
         counted(0.6, 0.4, worth=0.4),
+        counted(0.6, 0.4, worth=2.0),
         counted(0.6, 0.4, told=MIN_REACHED_SHARE - 0.05),
     ],
-    ids=["behind", "no lead", "too seldom", "too small a part", "too few worlds tell"],
+    ids=[
+        "behind",
+        "no lead",
+        "too seldom",
+        "too small a part",
+        "too large a part",
+        "too few worlds tell",
+    ],
 )
 def test_no_outcome_is_told_that_does_not_explain_the_lead(count: OutcomeCount) -> None:
     assert deciding_outcome([outcome()], count) is None
@@ -90,6 +98,10 @@ def test_an_outcome_that_happens_more_often_is_none_if_it_brings_nothing_good() 
     """What happens more often after the better move may still be bad for it."""
     count = counted(0.6, 0.4)
     assert deciding_outcome([outcome(good=False)], count) is None
+    costly = OutcomeCount(([], []), count.seen)
+    for side, lead in enumerate((30, 0)):
+        costly.chances[side].extend([80 - 40 * one["it"] + lead for one in count.seen[side]])
+    assert is_lead(costly) and costly.explained_points(outcome()) == 0
 
 
 def test_of_several_the_one_that_explains_most_is_told_and_of_equal_ones_the_first() -> None:

@@ -11,11 +11,19 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.engine import Engine
 from game.features.review import review
-from game.features.review.review import Review, decisions, judge
+from game.features.review.review import (
+    Review,
+    best_chance_text,
+    decisions,
+    judge,
+    played_chance_text,
+)
 from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
+from game.games.taki.game import TAKI
 from game.match.match import Match
 from game.text.message import seats
+from tests.games.taki.positions import position
 from tests.laws.explaining import good_play
 from tests.together import each_of
 
@@ -129,9 +137,50 @@ def test_only_what_a_hint_would_call_clear_is_a_cost(
     monkeypatch: pytest.MonkeyPatch, lead: float, error: float, exact: bool, cost: float
 ) -> None:
     monkeypatch.setattr(review, "advise", lambda *_, **__: advised(lead, error, exact))
+    monkeypatch.setattr(review, "_blindness_between", lambda *_: "any")
     said = judge(TAKEAWAY, {}, "two", 1)
     assert (said.best, said.cost) == ("one", pytest.approx(cost))
     assert (said.expected, said.chance, said.exact) == (60.0 - lead, 60.0, exact)
+    assert (said.line, said.lost_win) == ((), False)
+    assert said.overlooked == ("any" if cost else ""), "no blindness without a mistake"
+
+
+@pytest.mark.parametrize("theirs", [40.0, 99.9])
+def test_a_sure_win_not_made_is_a_mistake_whatever_the_errors(
+    monkeypatch: pytest.MonkeyPatch, theirs: float
+) -> None:
+    advice = Advice(
+        "one",
+        "",
+        {"one": 100.0, "two": theirs, "three": 100.0},
+        "chance",
+        {"one": 0.0, "two": 50.0, "three": 0.0},
+        certain=["one", "three"],
+        line=["one", "four"],
+    )
+    monkeypatch.setattr(review, "advise", lambda *_, **__: advice)
+    monkeypatch.setattr(review, "_blindness_between", lambda *_: "")
+    said = judge(TAKEAWAY, {}, "two", 1)
+    assert said.lost_win
+    assert (said.cost, said.line) == (pytest.approx(100 - theirs), ("one", "four"))
+    made = judge(TAKEAWAY, {}, "three", 1)
+    assert (made.cost, made.wins, made.lost_win) == (0.0, True, False)
+    assert str(played_chance_text(made)) == str(best_chance_text(said)) == "for sure"
+    assert "%" in str(played_chance_text(said))
+
+
+IDLE = "B1 B3 B4 B6 B7"
+
+
+def test_a_mistake_is_named_by_the_blindness_that_explains_it(quick: None) -> None:
+    state = position(["R-stop B-stop B4", IDLE], options={"voluntary_draw": "on"})
+    said = judge(TAKI, state.view(YOU), "draw", 1)
+    assert (said.best, said.overlooked) == ("play R-stop", "chain")
+    assert said.line[:2] == ("play R-stop", "play B-stop")
+    assert said.line[-1] == "play B4"
+    assert said.cost == round(100 - said.expected, 2) > 0
+    best = judge(TAKI, state.view(YOU), "play R-stop", 1)
+    assert (best.cost, best.wins, best.overlooked) == (0.0, True, "")
 
 
 def test_without_a_search_there_is_no_verdict() -> None:

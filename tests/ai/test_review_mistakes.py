@@ -57,6 +57,22 @@ def test_several_moves_of_one_turn_are_one_mistake_with_one_figure() -> None:
     assert found == [("play R3", 5.0)]
 
 
+def test_a_sure_win_thrown_away_comes_first_in_its_turn_and_in_the_list() -> None:
+    match = played("play R3", "draw", "play R5", "draw", "play R7")
+    found = []
+    for place, one in enumerate(decisions(match, ME)):
+        win = ("x",) if place == 1 else ()
+        found.append((one, Judgement("x", "", 0.0, (30.0, 2.0, 40.0)[place], line=win)))
+    assert [said.cost for _, said in mistakes(match, found)] == [2.0, 40.0, 30.0]
+    match = played(*RUN)
+    (first, second, *_) = decisions(match, ME)
+    pair = [
+        (first, Judgement("x", "", 0.0, 1.0, line=("x",))),
+        (second, Judgement("x", "", 0.0, 50.0)),
+    ]
+    assert [one.number for one, _ in mistakes(match, pair)] == [first.number]
+
+
 def test_a_forced_move_is_no_decision() -> None:
     match = played("play R-taki", "play R3", "play R5", "play R7", "close")
     for one in decisions(match, ME):

@@ -49,7 +49,6 @@ def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.
     made_up = game.determinize(state.view(state.asked), Random(data.draw(st.integers(0, 99))))
     for move in islice(state.legal(), 40):
         assert shown(game, state, move) == shown(game, made_up, move)
-        assert game.bot.shown_trait(state, move) in ("", *LEANINGS)
 
 
 @pytest.mark.night("takeaway")

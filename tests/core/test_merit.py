@@ -2,11 +2,16 @@
 
 from typing import Any
 
-from game.core.merit import Merit, deciding, lacking
+from game.core.merit import Merit, deciding, explaining, lacking
+from game.games import GAMES
+from game.text.message import told
 
 
-def merit(place: int) -> Merit:
-    return Merit(f"game-merit-{place}", "game-theme", lambda state, move: int(move[place]))
+def merit(place: int, counts: bool = True) -> Merit:
+    def count(state: Any, move: Any) -> int:
+        return int(move[place])
+
+    return Merit(f"game-merit-{place}", "game-theme", count, counts)
 
 
 MERITS = [merit(place) for place in range(3)]
@@ -41,3 +46,25 @@ def test_what_a_move_lacks_is_the_first_merit_that_it_has_too_little_of() -> Non
 def test_a_sentence_counts_what_is_given_away_without_a_sign() -> None:
     said = [(one.name, one.values) for one in (MERITS[1].has(-3), MERITS[1].lacks(4))]
     assert said == [("game-merit-1", {"count": 3}), ("game-merit-1.not", {"count": 4})]
+
+
+def test_merits_that_count_explain_before_others() -> None:
+    """Two that count come before one that does not, which is better than nothing."""
+    merits = [merit(0, counts=False), merit(1), merit(2)]
+
+    def names(worse: list[tuple[int, ...]]) -> str:
+        return "".join(one.name for one in explaining(merits, STATE, [(5, 5, 5)], worse))
+
+    assert names([(1, 1, 1)]) == "1"
+    assert names([(1, 9, 1), (1, 1, 9)]) == "12"
+    assert names([(1, 9, 9)]) == "0"
+    assert names([(1, 9, 9), (9, 1, 9)]) == "01"
+
+
+def test_a_merit_that_counts_tells_its_number() -> None:
+    for game in GAMES:
+        for one in game.merits:
+            told_numbers = told(one.has(2)) != told(one.has(3))
+            assert told_numbers or not one.counts, one.name
+            repeats = one.name in {"many", "few"}
+            assert one.counts or repeats or not told_numbers, one.name

@@ -131,7 +131,9 @@ class At:
 
 
 def _plain(value: Any) -> Any:
-    """A card that is named as its text; any other value as it is."""
+    """A card that is named as its text, a joker as ``JK=9D``; any other value as it is."""
+    if isinstance(value, Message) and value.name in ("cards-joker-as", "cards-a-joker-as"):
+        return f"JK={text(value.values['card'])}"
     card = isinstance(value, Message) and (
         value.name.removesuffix("-first") in ("cards-joker", "cards-a-joker")
         or {"rank", "suit"} <= value.values.keys()

@@ -135,6 +135,14 @@ def taken_first(rng: Random, deck: list[C], wanted: Container[C], count: int) ->
     return gone
 
 
+def see_taken(rng: Random, state: Any) -> None:
+    """In every second position everybody saw the other players take two cards that they hold."""
+    if seldom(rng, 2):
+        for seat, hand in enumerate(state.hands):
+            if seat != state.asked and not state.known[seat]:
+                state.known[seat] = rng.sample(hand, min(2, len(hand)))
+
+
 def seldom(rng: Random, once_in: int = 4) -> bool:
     return rng.randrange(once_in) == 0
 

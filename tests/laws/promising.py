@@ -5,6 +5,8 @@
   holds.  What the log says is judged before the move that it tells of.  Reasons may be in ``TRUE``
   instead, and so may what was overlooked: its ``move`` is the best one and ``other`` the one made.
 * ``PLAIN``: the other messages: names, counts, advice, nothing that a rule could make false.
+* ``COMPARED``: for each message that names a number when two moves are compared, whether it speaks
+  for the move and not for the other (``comparing.py`` has helpers).  No other message names one.
 * ``LESSON_PROMISES``: for sentences of lessons that state a rule, the same; ``PLAIN_LESSONS``: the
   others that say *never*, *always*, *can't* or *must*.  A change of the rules has to read these.
 * ``REFUSING_OPTIONS``: the options of which one value refuses a move that another allows.
@@ -26,6 +28,7 @@ from game.core.game import Game
 from game.core.options import Value
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares
 
 Promise = Callable[[At], object]
 
@@ -35,6 +38,7 @@ class Promises(Protocol):
 
     PROMISES: Mapping[str, Promise]
     PLAIN: Collection[str]
+    COMPARED: Mapping[str, Compares]
     LESSON_PROMISES: Mapping[str, Promise]
     PLAIN_LESSONS: Collection[str]
     REFUSING_OPTIONS: Collection[str]

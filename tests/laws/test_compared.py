@@ -7,13 +7,13 @@ from typing import Any
 from game.core.game import Game
 from game.core.state import State
 from tests.laws.agreeing import names_at
-from tests.laws.comparing import COMPARED
+from tests.laws.promising import promises_of
 from tests.laws.reasoning import Told, sentences
 from tests.laws.test_reasons import ASTRAY, TURNS, decisions
 from tests.laws.walks import every_game
-from tests.tiers import example_count
+from tests.tiers import by_tier
 
-MATCHES_COUNT = example_count(12)
+MATCHES_COUNT = by_tier(change=2, night=12)
 MOVES_COUNT = 4
 """Number of moves of a position that are compared with each other."""
 
@@ -23,11 +23,12 @@ def hold(game: Game[Any, Any], state: State[Any], move: Any, other: Any) -> None
     names = names_at(state)
     reason = game.bot.explain(state, move, names, other)
     told = Told(game, state, game.write(move), game.write(other), names)
+    compared = promises_of(game).COMPARED
     for one in sentences(reason):
         if any(type(value) is int for value in one.values.values()):
             what = told.move, told.other, one.name, str(one)
-            assert one.name in COMPARED, what
-            assert COMPARED[one.name](told, one.values), what
+            assert one.name in compared, what
+            assert compared[one.name](told, one.values), what
 
 
 @every_game

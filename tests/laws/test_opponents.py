@@ -8,11 +8,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ai.levels import ALL_LEVELS, advise
+from game.ai.levels import ALL_LEVELS, advice_text, advise
 from game.core.event import Seat, View
 from game.core.fact_types import UNKNOWN_CARD
 from game.core.game import Game
-from game.core.trait import LEANINGS
+from game.text.message import seats
 from tests.laws.walks import cards_in, every_game, law, positions
 
 
@@ -101,7 +101,9 @@ def test_an_opponents_answer_depends_on_its_view_alone(
         assert state.check(game.parse(mine.move)) is None
         assert mine.move in mine.scores
         assert set(mine.scores) <= set(map(game.write, state.legal()))
-        assert str(mine.why).endswith((".", "!"))
+        assert not mine.why or str(mine.why).endswith((".", "!"))
+        said = advice_text(game, game.from_view(view), mine, seats(state.setup.players))
+        assert str(said).endswith((".", "!"))
     assert view == state.view(state.asked)
 
 
@@ -128,7 +130,7 @@ def test_candidates_are_legal_and_policies_choose_among_them(
         knowledge.rollout_move(state, Random(1)),
     ]:
         assert state.check(move) is None
-        assert knowledge.shown_trait(state, move) in ("", *LEANINGS)
+        assert all(trait.is_shown(state, move) in (True, False) for trait in knowledge.traits)
     assert len(knowledge.evaluate_leaf(state)) == state.setup.players
     assert len(knowledge.value(state)) == state.setup.players
     assert not knowledge.is_leaf(state, before)

@@ -128,6 +128,8 @@ def test_each_message_promises_something_or_is_plain(game: Game[Any, Any]) -> No
     said = promises_of(game)
     files = [*tellers(game), *folder_of(game).glob("words/*.py")]
     named = {name for file in files for name in NAMED.findall(file.read_text("utf-8"))}
+    outcomes = {one.message for one in game.bot.outcomes.listed}
+    named |= {name for name in outcomes if name.startswith(f"{game.name}-")}
     assert named - said.PROMISES.keys() - TRUE.keys() == set(said.PLAIN)
     # What no file of the table names is no message: a prompt of the toy game.
     assert {name for name in said.PROMISES.keys() - named if name[-1] != "."} == set()
@@ -217,7 +219,7 @@ def folder_of(game: Game[Any, Any]) -> Path:
 def tellers(game: Game[Any, Any]) -> list[Path]:
     """The files with what the table and the coach say; a game of one file has none."""
     folder = folder_of(game)
-    kinds = ("table/*.py", "bot/reasons.py", "bot/outcomes.py", "bot/blindnesses.py")
+    kinds = ("table/*.py", "bot/reasons.py", "bot/blindnesses.py")
     return [file for kind in kinds for file in folder.glob(kind)]
 
 

@@ -1,6 +1,7 @@
 """Puzzles from the player's own mistakes: made at rest from reviews, and kept line by line."""
 
 import json
+from collections.abc import Container
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -10,20 +11,22 @@ import pytest
 from game.ai.worker import Job
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
+from game.features.puzzles import puzzle_finder
+from game.features.puzzles.judge import OWN_JUDGED_WORLDS_COUNT
 from game.features.puzzles.own_puzzles import (
     MAX_MISTAKES_PER_MATCH_COUNT,
     MAX_OWN_PUZZLE_COUNT,
     MIN_REVIEWED_MATCH_COUNT,
-    OLD_RECORD_DONE_INDEX,
     OWN_PUZZLES_FILE,
     RECORD_DONE_INDEX,
     OwnPuzzles,
     PuzzleMaker,
+    Weakness,
     number_of,
     weakness,
 )
-from game.features.puzzles.puzzle import Proof, Puzzle, kept, theme_of
-from game.features.puzzles.puzzle_finder import Finder, MadePuzzle, PuzzleJob
+from game.features.puzzles.puzzle import Proof, Puzzle, Verdict, kept, puzzle_of, theme_of
+from game.features.puzzles.puzzle_finder import Finder, JudgeJob, MadePuzzle, PuzzleJob
 from game.features.review.review import Judgement, decisions
 from game.features.review.review_session import ReviewData, Reviews
 from game.features.worker_jobs import JobClient
@@ -43,26 +46,46 @@ def shipped(number: int = 0) -> Puzzle:
 
 
 class Thinker(JobClient):
-    """Answers with a shipped puzzle under the number asked for, or with none."""
+    """Answers with a puzzle under the number asked for, or with none.
 
-    def __init__(self, answers: bool = True, fails: bool = False) -> None:
+    It is a shipped one unless given. The judge takes those whose numbers are in ``stand``.
+    """
+
+    def __init__(
+        self,
+        answers: bool = True,
+        fails: bool = False,
+        puzzle: Puzzle | None = None,
+        stand: Container[int] = (),
+    ) -> None:
         super().__init__()
         self.jobs: list[PuzzleJob] = []
+        self.judged: list[Puzzle] = []
         self.answers = answers
         self.fails = fails
+        self.puzzle = puzzle or shipped()
+        self.stand = stand
 
     def ask(self, question: Job) -> None:
-        assert isinstance(question, PuzzleJob)
-        self.jobs.append(question)
+        if isinstance(question, PuzzleJob):
+            self.jobs.append(question)
+        else:
+            assert isinstance(question, JudgeJob)
+            self.judged.append(puzzle_of(json.loads(question.row)))
         self._asked = question
 
     def made(self) -> MadePuzzle | None:
-        if self._asked is None:
+        asked, self._asked = self._asked, None
+        if asked is None:
             return None
-        self._asked = None
         if self.fails:
-            return self.jobs[-1].instead()
-        one = replace(shipped(), match=self.jobs[-1].number)
+            return MadePuzzle("", failed=True)
+        if isinstance(asked, JudgeJob):
+            one = self.judged[-1]
+            verdict = Verdict(9.0, 1.0, 60)
+            judged = replace(one, steps=tuple(replace(step, judged=verdict) for step in one.steps))
+            return MadePuzzle(json.dumps(asdict(judged)) if one.match in self.stand else "")
+        one = replace(self.puzzle, match=self.jobs[-1].number)
         return MadePuzzle(json.dumps(asdict(one)) if self.answers else "")
 
 
@@ -197,10 +220,10 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
     made = one.own.of(GAME).puzzles
     assert len(made) == 1
     lines = (tmp_path / OWN_PUZZLES_FILE).read_bytes().splitlines(keepends=True)
-    old = checked_json([GAME.name, RECORD, OLD_RECORD_DONE_INDEX, None])
+    old = checked_json([GAME.name, RECORD, -1, None])
     (tmp_path / OWN_PUZZLES_FILE).write_bytes(lines[0] + f"{old}\n".encode())
     own = OwnPuzzles(profile)
-    assert (own.of(GAME).puzzles, own.reviewed_match_count(GAME)) == (made, 0)
+    assert (own.of(GAME).puzzles, own.reviewed_records(GAME)) == (made, [])
     missed = decisions(match, PERSON_SEAT)[1]
     judged = Reviews(profile).judged(RECORD, match)
     judged[missed.number] = replace(judged[missed.number], best="none", cost=40.0)
@@ -211,7 +234,87 @@ def test_records_that_older_versions_were_done_with_are_looked_through_again(
         pass
     assert [job.number for job in worker.jobs] == [number_of(RECORD, missed.number)]
     assert one.own.of(GAME).puzzles[:1] == made
-    assert one.own.reviewed_match_count(GAME) == 1
+    assert len(one.own.reviewed_records(GAME)) == 1
+
+
+def sampled() -> Puzzle:
+    """A puzzle that the judge has to look at."""
+    one = shipped()
+    first = replace(one.first, proof=Proof.SAMPLED, again=one.first.nearest, judged=None)
+    return replace(one, steps=(first,))
+
+
+def test_once_all_are_made_own_puzzles_are_judged_and_one_that_does_not_stand_goes(
+    tmp_path: Path,
+) -> None:
+    profile = Profile(tmp_path)
+    match = reviewed(profile)
+    first, second = (number_of(RECORD, at.number) for at in decisions(match, PERSON_SEAT)[:2])
+    worker = Thinker(puzzle=sampled(), stand={second})
+    one = maker(profile, worker)
+    while len(worker.judged) == 0:
+        assert one.step()
+    assert len(worker.jobs) == 2, "they are made before any is judged"
+    assert [puzzle.match for puzzle in one.own.of(GAME).puzzles] == [first, second]
+    while one.step():
+        pass
+    assert [puzzle.match for puzzle in worker.judged] == [first, second]
+    (left,) = OwnPuzzles(profile).of(GAME).puzzles
+    assert left.match == second and left.is_judged
+    again = Thinker()
+    assert not maker(profile, again).step() and not again.judged, "nothing is judged twice"
+
+
+def test_a_judgement_that_was_broken_off_is_asked_for_again(tmp_path: Path) -> None:
+    """A hint, or the page of a table, comes first; until then the puzzle stays."""
+    profile = Profile(tmp_path)
+    reviewed(profile, 1)
+    worker = Thinker(puzzle=sampled())
+    one = maker(profile, worker)
+    while not worker.judged:
+        one.step()
+    one.leave()
+    assert not worker.thinking and len(one.own.of(GAME).puzzles) == 1
+    one.begin()
+    while one.step():
+        pass
+    assert worker.judged[0] == worker.judged[1] and one.own.of(GAME).puzzles == []
+
+
+def test_a_judgement_that_fails_costs_no_puzzle(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    reviewed(profile, 1)
+    worker = Thinker(puzzle=sampled())
+    one = maker(profile, worker)
+    while not worker.judged:
+        one.step()
+    worker.fails = True
+    while one.step():
+        pass
+    one.begin()
+    while one.step():
+        pass
+    assert len(worker.judged) == 1, "it waits for the next start"
+    assert len(OwnPuzzles(profile).of(GAME).puzzles) == 1
+
+
+def test_the_worker_judges_in_few_worlds_and_stops_when_unwanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+    counted = shipped()
+
+    def judging(game: Any, puzzle: Puzzle, worlds: int, unwanted: Any) -> Puzzle | None:
+        asked.append(worlds)
+        return None if unwanted() else puzzle
+
+    monkeypatch.setattr(puzzle_finder, "judged_puzzle", judging)
+    job = JudgeJob(GAME.name, json.dumps(asdict(counted)))
+    answer = job.answer()
+    assert puzzle_of(json.loads(answer.row)) == counted
+    assert job.answer(lambda: True) == MadePuzzle("")
+    assert asked == [OWN_JUDGED_WORLDS_COUNT] * 2 == [60, 60]
+    assert job.instead().failed
 
 
 @pytest.mark.parametrize("text", [b"", b"\xff", b"{}\n", b"[1]\n", b"0 []\n"], ids=range(5))
@@ -278,6 +381,38 @@ def test_what_to_work_on_is_named_after_five_reviewed_matches(tmp_path: Path) ->
     assert weakness(GAMES_BY_NAME["take"], own, reviews) is None
     assert weakness(GAME, OwnPuzzles(profile), reviews) == found, "as it was saved"
     assert weakness(GAME, own, Reviews(profile)) is None, "costs that nobody knows count nothing"
+
+
+def test_what_to_work_on_sums_by_blindness_and_other_mistakes_by_theme(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    own, reviews = OwnPuzzles(profile), Reviews(profile)
+    puzzle = next(one for one in kept(GAME).puzzles if theme_of(GAME, one))
+    theme, blindness = theme_of(GAME, puzzle), GAME.bot.blindnesses[1]
+    match = Match(GAME, GAME.setup(2, {}, 1))
+
+    def review(number: int, blind: float, other: float) -> None:
+        record, name = f"{number}.record", blindness.name
+        judged = {
+            10: Judgement("x", "", 0.0, blind, overlooked=name),
+            20: Judgement("x", "", 0.0, other),
+        }
+        reviews.keep(record, match, judged, ReviewData(2, 2, 0.0, (), (), ((name, blind),)))
+        if not own.was_looked_at(record):
+            for at in judged:
+                own.keep(GAME.name, record, at, puzzle)
+            own.keep(GAME.name, record, RECORD_DONE_INDEX, None)
+
+    for number in range(MIN_REVIEWED_MATCH_COUNT):
+        review(number, 12.0, 5.0)
+    count = MIN_REVIEWED_MATCH_COUNT
+    found = weakness(GAME, own, reviews)
+    assert found == Weakness(blindness.theme, 12.0, count, theme, overlooked=True)
+    review(0, 12.0, 95.0)
+    assert theme is not None
+    assert weakness(GAME, own, reviews) == Weakness(theme, 5.0 + 90.0 / count, count, theme)
+    reviews.keep("0.record", match, {}, ReviewData(2, 2, 0.0, (), (), (("unknown", 999.0),)))
+    found = weakness(GAME, own, reviews)
+    assert found is not None and found.theme == blindness.theme, "an unknown one is left out"
 
 
 def test_the_cost_of_a_judged_move_is_read_from_its_review(tmp_path: Path) -> None:

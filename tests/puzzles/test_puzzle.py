@@ -14,6 +14,7 @@ from game.features.puzzles.puzzle import (
     Puzzle,
     PuzzleAnswer,
     Step,
+    Verdict,
     Worse,
     read,
 )
@@ -49,7 +50,9 @@ def test_what_is_written_is_read() -> None:
         (lambda rows: rows[1]["steps"][0].update(best=[]), 2),
         (lambda rows: rows[1]["steps"][1].update(worse=[]), 2),
         (lambda rows: rows[1]["steps"][0].update(proof="heard"), 2),
-        (lambda rows: rows[1]["found"].pop("hard"), 2),
+        (lambda rows: rows[1].update(found={"expert": [2, 2]}), 2),
+        (lambda rows: rows[1]["found"].update(hard=[0, 0]), 2),
+        (lambda rows: rows[1]["steps"][0].update(judged={"ahead": 5.0}), 2),
         (lambda rows: rows[2].update(found=3), 3),
         (lambda rows: rows[2]["steps"][0].update(worse=[{"moves": ["draw"]}]), 3),
     ],
@@ -63,6 +66,50 @@ def test_what_is_no_puzzle_is_refused_with_its_line(change: object, line: int) -
     assert refused.value.line == line
 
 
+def test_a_file_of_an_older_version_is_read() -> None:
+    """It has no verdicts, no whole turns, and the tries of all levels."""
+    text = Collection("takeaway", 5, 12, [ONE]).lines()
+    head, row = (json.loads(line) for line in text.splitlines())
+    for step in row["steps"]:
+        del step["judged"], step["turn"]
+    (found,) = read(f"{json.dumps(head)}\n{json.dumps(row)}\n").puzzles
+    assert found == ONE
+    assert [(step.judged, step.turn) for step in found.steps] == [(None, False)] * 2
+    assert not found.is_judged
+
+
+def test_a_puzzle_is_judged_once_each_sampled_step_has_its_verdict() -> None:
+    judged = replace(FIRST, judged=Verdict(6.0, 2.0, 240))
+    assert replace(ONE, steps=(judged, LAST)).is_judged
+    assert not replace(ONE, steps=(judged, FIRST)).is_judged
+    text = Collection("takeaway", 5, 12, [replace(ONE, steps=(judged, LAST))]).lines()
+    assert read(text).puzzles[0].first.judged == judged.judged
+
+
+TURN = Step(
+    ("take 1, take 2", "take 2, take 1"),
+    (replace(NEAR, moves=("take 1, take 3",)), replace(FAR, moves=("take 4",))),
+    ("won",),
+    Proof.COUNTED,
+    None,
+    turn=True,
+)
+
+
+def test_a_whole_turn_is_read_as_it_is_written() -> None:
+    one = replace(ONE, steps=(TURN, LAST))
+    assert read(Collection("takeaway", 5, 12, [one]).lines()).puzzles == [one]
+    assert TURN.first_moves == ("take 1", "take 2") and LAST.first_moves == ("take 1",)
+    assert TURN.turns == {"take 1, take 2", "take 2, take 1", "take 1, take 3", "take 4"}
+    assert not LAST.turns
+
+
+def test_a_whole_turn_is_one_answer() -> None:
+    attempt = Attempt(replace(ONE, steps=(TURN,)))
+    assert attempt.answer("take 1, take 3") is PuzzleAnswer.WORSE
+    assert attempt.answer("take 2, take 1") is PuzzleAnswer.BEST and attempt.found
+
+
 @each_of("text", ["", "{", "[]", "null\n", "7\n", "[[[[\n"])
 def test_what_is_no_collection_is_refused(text: str) -> None:
     with pytest.raises(InvalidPuzzleFile):
@@ -74,8 +121,9 @@ def test_the_rating_is_how_often_the_lower_levels_miss_it() -> None:
     assert ONE.rating == round(100 * (7 / 8 + 3 / 4 + 2 / 4) / 3) == 71
     assert ONE.stars == 3
     for hits, stars in ((0, 4), (1, 4), (4, 3), (6, 2), (8, 1)):
-        found = dict.fromkeys(("easy", "medium", "hard"), (hits, 8)) | {"expert": (0, 2)}
-        assert replace(ONE, found=found).stars == stars
+        for levels in (("easy",), ("easy", "medium"), ("easy", "medium", "hard")):
+            found = dict.fromkeys(levels, (hits, 8)) | {"expert": (0, 2)}
+            assert replace(ONE, found=found).stars == stars, "the levels offered count"
 
 
 def test_the_best_move_is_found_by_any_move_that_leads_to_the_same_position() -> None:

@@ -193,6 +193,86 @@ def timbre_distance(one: Samples, other: Samples) -> float:
     return float(np.abs(bands(one) - bands(other)).sum() / 2)
 
 
+PICTURE_FRAME, PICTURE_HOP = 1024, 256
+"""Samples of a frame of a picture of sound, and from one to the next."""
+PICTURE_FLOOR = -60.0
+"""What is fainter than this, below the loudest, is as good as silence."""
+
+
+def picture(samples: Samples, length: int) -> Samples:
+    """Levels in thirds of an octave from 150 Hz on, frame by frame, over this many samples."""
+    both = np.pad(samples.mean(axis=0), (0, length - samples.shape[1] + PICTURE_FRAME))
+    starts = np.arange(0, length, PICTURE_HOP)
+    frames = np.lib.stride_tricks.sliding_window_view(both, PICTURE_FRAME)[starts]
+    powers = np.square(np.abs(np.fft.rfft(frames * np.hanning(PICTURE_FRAME))))
+    frequencies = np.fft.rfftfreq(PICTURE_FRAME, 1 / RATE)
+    edges = 150 * 2 ** (np.arange(21) / 3)
+    thirds = [
+        powers[:, (frequencies >= low) & (frequencies < high)].sum(axis=1)
+        for low, high in itertools.pairwise(edges)
+    ]
+    found = 10 * np.log10(np.array(thirds) + 1e-12)
+    levels: Samples = np.maximum(found - found.max(), PICTURE_FLOOR)
+    return levels
+
+
+def correlation(one: Samples, other: Samples) -> float:
+    """How alike two arrays are: 1 for the same, 0 for nothing in common."""
+    return float(np.corrcoef(one.ravel(), other.ravel())[0, 1])
+
+
+def picture_correlation(one: Samples, other: Samples) -> float:
+    """How alike two sounds look, from their beginnings until the longer one ends."""
+    length = max(one.shape[1], other.shape[1])
+    return correlation(picture(one, length), picture(other, length))
+
+
+def gesture_correlations(takes: Sequence[Samples], gestures: int) -> list[float]:
+    """How alike each two takes of different gestures look; gestures take turns."""
+    numbered = list(enumerate(takes))
+    return [
+        picture_correlation(one, other)
+        for (first, one), (second, other) in itertools.combinations(numbered, 2)
+        if first % gestures != second % gestures
+    ]
+
+
+def repetition(samples: Samples) -> float:
+    """The median correlation of the spectra of half seconds that lie 10 to 60 s apart.
+
+    A loop is heard twice, as it is played: what comes again after its length counts.
+    """
+    both = samples.mean(axis=0)
+    half = RATE // 2
+    pieces = np.array(np.split(both[: len(both) // half * half], len(both) // half))
+    powers = np.square(np.abs(np.fft.rfft(pieces * np.hanning(half))))
+    frequencies = np.fft.rfftfreq(half, 1 / RATE)
+    edges = 110 * 2 ** (np.arange(61) / 12)
+    tones = [
+        powers[:, (frequencies >= low) & (frequencies < high)].sum(axis=1)
+        for low, high in itertools.pairwise(edges)
+    ]
+    found = 10 * np.log10(np.array(tones).T + 1e-12)
+    levels = np.maximum(found, found.max() + PICTURE_FLOOR)
+    count = len(levels)
+    return float(
+        np.median(
+            [
+                correlation(levels[first], levels[(first + apart) % count])
+                for first in range(0, count, 2)
+                for apart in range(20, 121, 5)
+            ]
+        )
+    )
+
+
+def seam(samples: Samples) -> tuple[float, float]:
+    """The step from a loop's end to its beginning, and the 99.9 % step inside it."""
+    steps = np.abs(np.diff(samples)).max(axis=0)
+    across = np.abs(samples[:, 0] - samples[:, -1]).max()
+    return float(across), float(np.quantile(steps, 0.999))
+
+
 def width(samples: Samples) -> float:
     """How much the ears differ: the level of the difference to that of the sum, in decibels."""
     left, right = samples

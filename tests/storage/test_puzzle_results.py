@@ -5,13 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from game.features.puzzles.own_puzzles import number_of
 from game.features.puzzles.puzzle import (
     MARKS_FILE_TITLE,
     OLD_MARKS_FILE,
     PUZZLE_MARKS_FILE,
     PuzzleResult,
     Solved,
+    kept,
 )
+from game.games import GAMES_BY_NAME
 from game.storage.checked_lines import checked_json
 from game.storage.profile import Profile
 
@@ -41,6 +44,22 @@ def test_tries_are_counted_until_the_puzzle_is_found(tmp_path: Path) -> None:
     wrong = checked_json(["tries", "taki", 7, -1])
     (tmp_path / PUZZLE_MARKS_FILE).write_text(f"{wrong}\n", encoding="utf-8")
     assert Solved(Profile(tmp_path)).try_count("taki", 7) == 0
+
+
+def test_found_puzzles_of_older_sets_count_and_own_mistakes_do_not(tmp_path: Path) -> None:
+    marks = Solved(Profile(tmp_path))
+    taki = kept(GAMES_BY_NAME["taki"])
+    new, older = taki.puzzles[0].match, taki.next + 1
+    for number, mark in (
+        (new, PuzzleResult.FOUND),
+        (older, PuzzleResult.FOUND),
+        (older + 1, PuzzleResult.SHOWN),
+        (999, PuzzleResult.FOUND),
+        (number_of("a.record", 5), PuzzleResult.FOUND),
+    ):
+        marks.mark("taki", number, mark)
+    marks.mark("take", older, PuzzleResult.FOUND)
+    assert Solved(Profile(tmp_path)).older_found_count("taki", taki) == 2
 
 
 def test_a_better_mark_stays(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """What the coach found is kept beside the records, and read again as it was, or not at all."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,6 +41,14 @@ def match(seed: int = 3) -> Match:
     return Match(game, game.setup(2, {}, seed), ("You", "Ada (medium)"))
 
 
+def rewrite(reviews: Reviews, change: Callable[[list[Any]], list[Any]]) -> None:
+    """Change the row of each judgement in the file of a review."""
+    file = reviews.folder / "one two.json"
+    data = believed_json(file.read_text(encoding="utf-8").removesuffix("\n"))
+    data["judged"] = {number: change(row) for number, row in data["judged"].items()}
+    file.write_text(json.dumps(data), encoding="utf-8")
+
+
 def test_what_was_kept_when_points_were_counted_is_recognised_and_not_read(
     reviews: Reviews,
 ) -> None:
@@ -59,6 +69,7 @@ def test_a_decision_that_was_judged_without_a_search_is_judged_again(reviews: Re
     """Older versions counted the played move as best where a search broke down, with no reason."""
     unsearched = {5: Judgement("draw stock", "", 61.5, 0.0, 61.5)}
     reviews.keep(NAME, match(), SAID | unsearched, FOUND)
+    rewrite(reviews, lambda row: row[:8])
     assert reviews.judged(NAME, match()) == SAID
     assert reviews.of(NAME) is None, "its totals count a sure win that was thrown away as best"
     assert reviews.is_outdated(NAME)
@@ -76,12 +87,41 @@ def test_what_was_found_is_read_again_as_it_was(reviews: Reviews) -> None:
 
 def test_what_was_kept_without_errors_is_still_read(reviews: Reviews) -> None:
     reviews.keep(NAME, match(), SAID, FOUND)
-    file = reviews.folder / "one two.json"
-    data = believed_json(file.read_text(encoding="utf-8").removesuffix("\n"))
-    data["judged"] = {number: one[:6] for number, one in data["judged"].items()}
-    file.write_text(json.dumps(data), encoding="utf-8")
+    rewrite(reviews, lambda row: row[:6])
     read = reviews.judged(NAME, match())
     assert read == SAID | {9: replace(SAID[9], error=0.0, expected_error=0.0)}
+
+
+WON = Judgement(
+    "meld 5S 6S 7S", "", 40.0, 60.0, 100.0, line=("meld 5S 6S 7S", "discard 2H"), overlooked="deep"
+)
+
+
+def test_a_lost_win_and_what_was_overlooked_are_kept_without_a_reason(reviews: Reviews) -> None:
+    found = replace(
+        FOUND,
+        worst=(replace(FOUND.worst[0], lost_win=True), FOUND.worst[1]),
+        overlooked=(("deep", 12.5), ("taken", 3.0)),
+    )
+    said = SAID | {11: WON, 13: replace(WON, wins=True, cost=0.0, overlooked="")}
+    reviews.keep(NAME, match(), said, found)
+    assert reviews.judged(NAME, match()) == said
+    assert reviews.of(NAME) == found
+    assert not reviews.is_outdated(NAME)
+    assert [reviews.overlooked(NAME, number) for number in (3, 11, 99)] == ["", "deep", ""]
+
+
+def test_a_review_without_lines_and_blindnesses_is_still_read(reviews: Reviews) -> None:
+    reviews.keep(NAME, match(), SAID, FOUND)
+    rewrite(reviews, lambda row: row[:8])
+    file = reviews.folder / "one two.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    decisions, mistakes, cost, worst, sorts, overlooked = data["found"]
+    assert overlooked == []
+    data["found"] = [decisions, mistakes, cost, [one[:4] for one in worst], sorts]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert reviews.judged(NAME, match()) == SAID
+    assert reviews.of(NAME) == FOUND
 
 
 def test_what_was_said_so_far_is_kept_before_all_has_been_looked_at(reviews: Reviews) -> None:
@@ -115,7 +155,10 @@ def test_a_file_that_cannot_be_read_is_as_if_nobody_had_looked(reviews: Reviews,
      ["draw stock", 5, 1.0, 2.0, 3.0, False], ["draw stock", "", 1.0, 2.0, 3.0, 1],
      ["draw stock", {"say": "no-such-message", "values": {}}, 1.0, 2.0, 3.0, False],
      ["draw stock", "", "much", 2.0, 3.0, False], ["draw stock", "", True, 2.0, 3.0, False],
-     ["draw stock", "", 1e9, 2.0, 3.0, False], ["draw stock", "", 10**400, 2.0, 3.0, False]],
+     ["draw stock", "", 1e9, 2.0, 3.0, False], ["draw stock", "", 10**400, 2.0, 3.0, False],
+     ["draw stock", "", 1.0, 2.0, 3.0, False, 1.0, 1.0, [3], False, ""],
+     ["draw stock", "", 1.0, 2.0, 3.0, False, 1.0, 1.0, [], 1, ""],
+     ["draw stock", "", 1.0, 2.0, 3.0, False, 1.0, 1.0, [], False, None]],
 )  # fmt: skip
 @each_of("old", [False, True])
 def test_an_entry_that_is_none_spoils_the_file(reviews: Reviews, entry: object, old: bool) -> None:

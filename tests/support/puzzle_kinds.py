@@ -1,4 +1,4 @@
-"""What kind of decision a puzzle is, and its position."""
+"""What kind of decision a puzzle is, how many choices it has, and its position."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,6 +10,14 @@ from game.match.match import load
 
 MIN_RATING: Final = 10
 """Minimum rating: what every level finds is no puzzle."""
+MIN_POSITIONS: Final = 4
+"""Minimum number of positions that the moves of a decision to find lead to."""
+MIN_COUNTED_POSITIONS: Final = 3
+"""The same where the round can be counted out: in Takeaway no more than three stacks fit then.
+
+Stacks that fit each other were put together before. So besides one of the same rank only the two
+neighbours of the card drawn can fit.
+"""
 Kind = tuple[str, str, str]
 """Phase of the decision, pattern of its best move, and theme."""
 
@@ -17,7 +25,9 @@ Kind = tuple[str, str, str]
 def kind_of(game: Game[Any, Any], puzzle: Puzzle) -> Kind:
     """Kind of decision of a puzzle."""
     first = puzzle.first
-    return kind_of_move(game, state_of(puzzle), game.parse(first.best[0]), merits_of(game, first))
+    return kind_of_move(
+        game, state_of(puzzle), game.parse(first.first_moves[0]), merits_of(game, first)
+    )
 
 
 def kind_of_move(

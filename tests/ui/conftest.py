@@ -16,10 +16,10 @@ from types import SimpleNamespace
 import pytest
 from pygame import Surface
 
-from game.ai import levels
 from game.features.review import review
 from game.ui import other_programs
 from game.ui.kit.paint import images, render_worker, text
+from tests.support.haste import think_little
 from tests.ui.stage import Stage, staged
 
 LARGE = 200_000
@@ -37,7 +37,7 @@ def no_clock() -> Iterator[None]:
         change.setattr(images, "time", SimpleNamespace(perf_counter=lambda: next(looks) * 1e-9))
         change.setattr(review, "REVIEW_SECONDS_FACTOR", inf)
         change.setattr(review, "COACH_PLAYOUTS", 1)
-        change.setattr(levels, "_shared_playouts", lambda playouts, players: min(playouts, 4))
+        think_little(change, 4)
         yield
 
 

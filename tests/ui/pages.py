@@ -642,7 +642,7 @@ def own_puzzles(stage: Stage) -> Page:
     assert isinstance(page, PuzzlesPage)
     theme = theme_of(page.game, page.puzzles.puzzles[0])
     assert theme is not None
-    page.weakness = Weakness(theme, 12.4, 6)
+    page.weakness = Weakness(theme, 12.4, 6, theme)
     page.changed()
     return page
 

@@ -570,6 +570,10 @@ def read_all(stage: Stage) -> None:
     raise AssertionError("a page is never done with counting")
 
 
+TALL_WINDOW_HEIGHT = 4000
+"""Height, in pixels, of a window in which no history of a profile scrolls."""
+
+
 def words(page: Page, without: str = "no area") -> str:
     """All that is written on a page, but on what can be used in the area ``without``."""
     nodes = page.tree.nodes
@@ -578,14 +582,28 @@ def words(page: Page, without: str = "no area") -> str:
     return "\n".join(f"{node.name}: {node.value or ''}" for node in shown)
 
 
+def _whole_history(stage: Stage, page: HistoryPage) -> str:
+    """All that the history tells of the records.
+
+    What waits above its lines is read from other folders, so neither is it compared, nor may the
+    room that it takes decide how many lines are: the window is as high as all of them.
+    """
+    width, height = stage.app.measures.window.size
+    stage.resize(width, TALL_WINDOW_HEIGHT)
+    stage.tick()
+    assert page.column.most == 0, "a line is out of view"
+    told = words(page, "waiting")
+    stage.resize(width, height)
+    return told
+
+
 def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]:
     """What the pages tell of what was played, by page; the history is one of them for ``lists``."""
     found = {}
     if lists:
         page = stage.show(HistoryPage(stage.app))
         read_all(stage)
-        # What waits above the history is read from other folders than the records.
-        found["history"] = words(page, "waiting")
+        found["history"] = _whole_history(stage, page)
     statistics = stage.show(StatisticsPage(stage.app))
     for game in games:
         statistics.choose_game(game)

@@ -16,6 +16,7 @@ from game.core.event import Event
 from game.core.game import Game
 from game.features.puzzles.puzzle_finder import MadePuzzle, PuzzleJob
 from game.features.rerun.rerun import RerunJob, RerunProgress
+from game.features.review.oversights import NOTHING_OVERLOOKED, Overlooked, OversightJob
 from game.features.review.review import Judgement, Review
 from game.features.worker_jobs import JobClient
 from game.games import GAMES_BY_NAME
@@ -65,7 +66,8 @@ S = TypeVar("S", bound=Page)
 class Prompt(JobClient):
     """Answers at once and here, by the easiest level that takes what looks best.
 
-    ``slow`` has it keep the answer back, ``asked`` are the questions so far.
+    ``slow`` has it keep the answer back, ``asked`` are the questions so far.  Opponents overlook
+    what ``overlooks`` says, which is nothing.
     """
 
     def __init__(self) -> None:
@@ -77,6 +79,8 @@ class Prompt(JobClient):
         self._looked_back: Review | None = None
         self._piece: RerunJob | None = None
         self._posed: PuzzleJob | None = None
+        self._hindsight: OversightJob | None = None
+        self.overlooks: Callable[[OversightJob], Overlooked] = lambda _: NOTHING_OVERLOOKED
 
     def start(self) -> None:
         raise AssertionError("no process is needed here")
@@ -91,11 +95,14 @@ class Prompt(JobClient):
         if isinstance(question, Review):
             self._looked_back = question
             return
+        if isinstance(question, OversightJob):
+            self._hindsight = question
+            return
         self.asked.append(question)
         self._open = question
 
     def drop(self) -> None:
-        self._open = self._looked_back = self._piece = self._posed = None
+        self._open = self._looked_back = self._piece = self._posed = self._hindsight = None
 
     def poll(self) -> Advice | None:
         if self._open is None or self.slow or (self.coach_slow and self._open.explain):
@@ -120,7 +127,7 @@ class Prompt(JobClient):
 
     @property
     def thinking(self) -> bool:
-        return any((self._open, self._looked_back, self._piece, self._posed))
+        return any((self._open, self._looked_back, self._piece, self._posed, self._hindsight))
 
     def made(self) -> MadePuzzle | None:
         question, self._posed = self._posed, None
@@ -129,6 +136,14 @@ class Prompt(JobClient):
     def cancel(self, job: Job) -> None:
         if self._posed is job:
             self._posed = None
+        if self._hindsight is job:
+            self._hindsight = None
+
+    def overlooked(self, job: OversightJob) -> Overlooked | None:
+        if self._hindsight is not job or self.slow:
+            return None
+        self._hindsight = None
+        return self.overlooks(job)
 
     def played(self) -> RerunProgress | None:
         if self._piece is None or self.slow:

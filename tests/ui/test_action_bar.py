@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.core.game import Game
 from game.games import GAMES
@@ -10,8 +11,13 @@ from game.games.take.game import TAKE
 from game.match.match import Match
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
+from game.ui.kit.input.events import Device
+from game.ui.kit.paint.painter import Painter
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.render.action_bar import now
+from game.ui.table.render.page_layout import felt
+from tests.tiers import by_tier
+from tests.together import check_each
 from tests.ui import pages
 from tests.ui.crowds import CROWDS
 from tests.ui.stage import NAMES, SIZES, Stage
@@ -63,11 +69,11 @@ def test_a_short_sentence_leaves_its_room_to_the_buttons(
     stage.resize(1280, 720)
     scene = dealt(stage, game)
     assert not any(
-        getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
+        getattr(node.widget, "keyed", False) for node in scene.tree.nodes if node.area == "bar"
     )
     scene.moves.refuse(Notice(NoticeKind.REFUSAL, "No."))
     assert not any(
-        getattr(node.widget, "short", False) for node in scene.tree.nodes if node.area == "bar"
+        getattr(node.widget, "keyed", False) for node in scene.tree.nodes if node.area == "bar"
     )
 
 
@@ -78,6 +84,19 @@ def test_what_is_to_be_done_does_not_push_out_why(stage: Stage, window: tuple[in
     _, why = scene.show.table.next_zone(scene.show.state, scene.show.names)
     assert why
     assert told(why) in [node.name for node in scene.tree.nodes if node.role == "text"]
+
+
+def test_with_large_text_a_second_sentence_without_room_is_a_tooltip(stage: Stage) -> None:
+    """The bar keeps its two lines, and so do cards their height."""
+    stage.resize(960, 600, text_factor=2.0)
+    scene = stage.sit_at(CROWDS["rummy500 of 8, a pile of 45"].match())
+    stage.tick()
+    bare = felt(scene.measures, stage.app.texts, folded=True)
+    assert scene.tree.root and scene.show.felt == bare
+    _, why = scene.show.table.next_zone(scene.show.state, scene.show.names)
+    stage.move(stage.visible_point(scene.tree.by_key["prompt"]))
+    told_of = scene.renderer.tipped()
+    assert told_of is not None and told_of.tip == told(why)
 
 
 def test_the_bar_says_how_to_begin_where_only_cards_can_be_played(stage: Stage) -> None:
@@ -118,8 +137,53 @@ def test_the_way_to_the_rule_keeps_its_words_for_the_longest(stage: Stage) -> No
     scene = piled(stage)
     scene.moves.refuse(pages.LONG)
     bar = {node.key: node.widget for node in scene.tree.nodes if node.area == "bar"}
-    assert bar["do pile"].short or bar["hint"].short
-    assert not bar["the rule"].short
+    assert bar["do pile"].keyed or bar["hint"].keyed
+    assert not bar["the rule"].keyed
+
+
+def painted_words(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Rect]]:
+    """The words that are painted on the page on top, with their places."""
+    found: list[tuple[str, Rect]] = []
+    words = Painter.words
+
+    def kept(painter: Painter, text: str, *about: Any) -> Rect:
+        place = words(painter, text, *about)
+        found.append((text, place))
+        return place
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Painter, "words", kept)
+        stage.app.frame(stage.now)
+    return found
+
+
+@pytest.mark.parametrize("device", [Device.KEYS, Device.PAD, Device.TOUCH])
+@pytest.mark.parametrize("text", by_tier(change=(100, 200), night=(100, 125, 150, 175, 200)))
+def test_every_button_of_the_bar_shows_a_word_or_a_key(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, text: int, device: Device
+) -> None:
+    stage.app.settings.text = text
+    scene = piled(stage)
+
+    def check(window: tuple[int, int]) -> None:
+        for notice in (None, LONGEST):
+            stage.resize(*window)
+            scene.model.say(notice)
+            scene.changed()
+            stage.app.device = device
+            stage.app.follow_device()
+            written = painted_words(stage, monkeypatch)
+            bar = [node for node in scene.tree.nodes if node.area == "bar"]
+            assert len(bar) > 3
+            for node in bar:
+                assert scene.tree.root.rect.contains(node.rect), node
+                inside = [said for said, place in written if node.rect.contains(place) and said]
+                icons = device is Device.PAD and getattr(node.widget, "keyed", False)
+                assert inside or icons, (node.name, window)
+                cut = [said for said in inside if "…" in said and "…" not in node.name]
+                assert not cut, (cut, window)
+
+    check_each(check, ((960, 600), (1280, 720), (1920, 1080)))
 
 
 def test_many_cards_that_are_taken_are_counted_in_the_bar_and_named_in_the_log(

@@ -127,7 +127,7 @@ def forgetful(name: Hashable, lacks: int) -> Callable[..., Any]:
     return part
 
 
-@pytest.mark.night("signs-3", "standing-3")
+@pytest.mark.night("bar-3", "bar-4", "signs-3", "standing-3")
 @pytest.mark.parametrize(
     ("name", "lacks"),
     [("bar", 3), ("bar", 4), ("standing", 3), ("journal", 1), ("signs", 3), ("plate", 3)],

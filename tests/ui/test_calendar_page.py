@@ -3,8 +3,9 @@
 from dataclasses import replace
 from datetime import date, timedelta
 
+import pygame
 import pytest
-from pygame import Rect
+from pygame import Surface
 
 from game.core.event import Seat
 from game.features.daily.daily_deal import FIRST_DAY, deal_of
@@ -22,12 +23,11 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.dialog import Dialog
-from game.ui.kit.widgets.list_items import Day, Stamp
+from game.ui.kit.widgets.list_items import Day
 from game.ui.kit.widgets.widget import NodeStyle
+from tests.together import check_each
 from tests.ui.days import kept
 from tests.ui.stage import SIZES, TODAY, Stage
-
-Place = tuple[int, int]
 
 YESTERDAY = TODAY - timedelta(days=1)
 TOMORROW = TODAY + timedelta(days=1)
@@ -135,48 +135,46 @@ def test_a_day_that_was_played_has_its_result_and_a_line(stage: Stage) -> None:
 
 
 @pytest.mark.night
-def test_a_day_that_was_played_has_the_stamp_of_its_game(stage: Stage) -> None:
+def test_a_day_that_was_played_has_the_poster_of_its_game(stage: Stage) -> None:
     for game in GAMES:
         kept(stage, game, YESTERDAY)
         page = stage.show(CalendarPage(stage.app, game))
         known(stage)
         look = stage.find(f"day {YESTERDAY.isoformat()}").widget
         assert isinstance(look, Day)
-        assert look.stamp == f"stamps/{game.name}", game.name
+        assert look.poster == f"pictures/{game.name}", game.name
         came = page.days.result(YESTERDAY)
         assert look.won is (came is not None and came[0].place == 1)
         other = stage.find(f"day {TODAY.isoformat()}").widget
-        assert isinstance(other, Day) and not other.stamp
+        assert isinstance(other, Day) and not other.poster
     for size in ((960, 600), (1920, 1080)):
         stage.resize(*size)
         stage.scene.paint(stage.app.painter)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_the_stamp_of_a_day_is_whole_in_its_cell(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, text: float
-) -> None:
+def test_nothing_of_a_day_crosses_its_cell(stage: Stage, text: float) -> None:
     kept(stage, TAKEAWAY, YESTERDAY)
     calendar(stage)
-    seen: list[tuple[Rect, Rect]] = []
 
-    def look(stamp: Stamp, painter: object, centre: Place, side: int, inside: Rect) -> None:
-        place = Rect(0, 0, side, side)
-        place.center = centre
-        seen.append((place, inside))
-
-    monkeypatch.setattr(Stamp, "paint", look)
-    node = stage.find(f"day {YESTERDAY.isoformat()}")
-    won = node.widget
-    assert isinstance(won, Day)
-    for size in SIZES:
+    def check(size: tuple[int, int]) -> None:
         stage.resize(*size, text_factor=text)
-        node = stage.find(f"day {YESTERDAY.isoformat()}")
+        node, painter = stage.find(f"day {YESTERDAY.isoformat()}"), stage.app.painter
+        look = node.widget
+        assert isinstance(look, Day)
+        painter.surface = Surface(size)
+        cell = node.rect
         for note, icon in (("", Icon.CROWN), ("2nd", None), ("10th", None)):
-            replace(won, note=note, icon=icon).paint(stage.app.painter, node, NodeStyle())
-    assert len(seen) == 3 * len(SIZES)
-    for place, inside in seen:
-        assert inside.contains(place), (place, inside)
+            for poster in (look.poster, ""):
+                for today in (True, False):
+                    painter.surface.fill("magenta")
+                    day = replace(look, note=note, icon=icon, poster=poster, today=today)
+                    day.paint(painter, node, NodeStyle())
+                    painter.surface.fill("magenta", cell)
+                    around = pygame.mask.from_threshold(painter.surface, "magenta", (1, 1, 1, 255))
+                    assert around.count() == size[0] * size[1], (size, note, poster, today)
+
+    check_each(check, SIZES)
 
 
 def test_hints_are_told_in_the_line(stage: Stage) -> None:

@@ -9,6 +9,7 @@ from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.deck.card_images import card_height
 from game.ui.features.match.match_page import TablePage
+from tests.tiers import by_tier
 from tests.together import check_each
 from tests.ui.stage import NAMES, Stage
 
@@ -17,6 +18,11 @@ TEXTS = (100, 125, 150, 175, 200)
 TABLES = {"takeaway": (4, 30), "take": (3, 40), "rummy500": (3, 60), "taki": (4, 12),
           "texas": (2, 4)}  # fmt: skip
 """Players and moves made, by game."""
+MELDED = {"rummy500 of 2": 60, "rummy500 of 3": 80, "rummy500 of 5": 80, "rummy500 of 8": 110,
+          "take of 2": 60, "take of 3": 120, "take of 5": 160}  # fmt: skip
+"""Moves made at tables with melds."""
+SMALLEST_MELD_SHARE, SMALLEST_MELD_PIXELS = 0.75, 48
+"""Height of the smallest meld at least: as a part of that with text of 100 %, and in pixels."""
 KINDS = ("hand", "stock", "pile", "spread", "stack")
 
 
@@ -68,6 +74,35 @@ def test_card_heights_never_fall_with_the_size_of_text(stage: Stage) -> None:
                 assert melds >= least * usual.get(MELD_STYLE.value, 0) - 2, (text, cards)
 
     check_each(check, list(TABLES))
+
+
+@pytest.mark.parametrize("size", ["usual", "large"])
+def test_the_smallest_meld_keeps_three_quarters_of_its_height_in_large_text(
+    stage: Stage, size: str
+) -> None:
+    stage.app.settings.size = size
+
+    def check(name: str) -> None:
+        game, _, players = name.split()
+        stage.app.settings.text = 100
+        table = stage.sit(
+            int(players), game=GAMES_BY_NAME[game], moves=MELDED[name], seed=3, options={}
+        )
+        stage.asked()
+        for window in WINDOWS[:4]:
+            usual: dict[str, int] = {}
+            for text in by_tier(change=(100, 150, 200), night=TEXTS):
+                stage.app.settings.text = text
+                stage.resize(*window)
+                stage.tick(0.5)
+                found = {kind: card_height(wide) for kind, wide in widths(table).items()}
+                usual = usual or found
+                meld, hand = MELD_STYLE.value, "hand"
+                least = max(SMALLEST_MELD_SHARE * usual[meld], SMALLEST_MELD_PIXELS)
+                assert found[meld] >= least, (window, text, found, usual)
+                assert found[hand] <= 1.03 * usual[hand], (window, text, found, usual)
+
+    check_each(check, list(MELDED))
 
 
 def test_cards_are_higher_than_18_percent_of_a_wide_window_with_few_players(stage: Stage) -> None:

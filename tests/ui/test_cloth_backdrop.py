@@ -13,6 +13,7 @@ from game.ui.features.match.pause_page import PausePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.table.render.page_layout import TABLE_MARGIN_UNITS
 from tests.ui.stage import Stage
 
 WINDOW = Rect(0, 0, 960, 600)
@@ -64,6 +65,25 @@ def test_a_rim_goes_around_a_table_alone(stage: Stage, name: str) -> None:
         assert raw(rimmed.subsurface(beside)) == raw(without.subsurface(beside))
         page = ClothBackdrop(images).painted(felt, WINDOW, None, 0.75)
         assert raw(page) == raw(ClothBackdrop(images).painted(bare, WINDOW, None, 0.75))
+
+
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_nothing_that_lies_on_the_table_covers_the_sides_of_the_rim(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    felt = GAMES_BY_NAME[name].felt
+    assert felt is not None
+    for unit in (0.75, 1.0, 1.5):
+        edge, corner = round(TABLE_MARGIN_UNITS * unit), round(100 * unit)
+        covered = TABLE.inflate(-2 * edge, -2 * edge)
+        between = [covered.inflate(-2 * corner, 0), covered.inflate(0, -2 * corner)]
+        rimmed = ClothBackdrop(CardImages()).painted(felt, WINDOW, TABLE, unit)
+        with monkeypatch.context() as patch:
+            patch.setattr(ClothBackdrop, "_rim", lambda *about: None)
+            without = ClothBackdrop(CardImages()).painted(felt, WINDOW, TABLE, unit)
+        assert raw(rimmed) != raw(without)
+        for part in between:
+            assert raw(rimmed.subsurface(part)) == raw(without.subsurface(part)), (unit, part)
 
 
 def test_the_ground_is_painted_once_and_one_with_a_table_and_one_without_are_kept(

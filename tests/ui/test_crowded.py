@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import floor
 from typing import NamedTuple
 
 import pytest
@@ -146,7 +147,8 @@ def every_card_that_lies_open_shows_its_index(crowded: Stage, looks: list[Look])
         for zone, rects in laid.rects.items():
             for number, (rect, pose) in enumerate(zip(rects, laid.poses[zone], strict=True)):
                 strip = strip_of(laid.large) * pose.width
-                assert rect.w >= READABLE * strip, (size, zone, number, rect)
+                # Rounded to whole pixels, one strip of a row may be a pixel narrower.
+                assert rect.w >= floor(READABLE * strip), (size, zone, number, rect)
                 assert rect.h >= READABLE * 0.62 * pose.width, (size, zone, number, rect)
 
 

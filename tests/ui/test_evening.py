@@ -9,6 +9,7 @@ from game.core.event import PERSON_SEAT
 from game.features.evening.evening import LAST_CHOOSES_ORDER
 from game.features.evening.evening_store import EveningFile
 from game.games import GAMES_BY_NAME, evening_games
+from game.text.message import told
 from game.ui import routes
 from game.ui.features.evening.evening_page import EveningPage
 from game.ui.features.evening.evening_sheet_page import (
@@ -80,6 +81,9 @@ def test_an_evening_leads_from_the_start_page_over_five_tables_to_its_end(stage:
             stage.click("next")
     over = stage.top(EveningOverPage)
     assert file.evening.closed and over.sheet.winners == file.evening.winners
+    won = PERSON_SEAT in over.sheet.winners
+    heard = [told(one) for one in stage.app.sounds.captions]
+    assert heard[-1] == ("You win the evening" if won else "You lose")
     assert {row.game for row in over.sheet.rows} == set(evening_games())
     stage.click("start")
     stage.top(StartPage)

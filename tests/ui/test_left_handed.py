@@ -72,7 +72,7 @@ def test_undo_and_hint_keep_their_places_at_the_left_whatever_else_can_be_done(
 
 def test_the_ways_through_a_replay_go_the_same_way_round(stage: Stage) -> None:
     page = table_of(stage, "replay of texas, 5", (960, 600))
-    way = named(page, "backward", "play", "forward")
+    way = named(page, "backward", "play", "my-next")
     assert len(way) == 3 and way == sorted(way, key=lambda node: node.rect.x)
 
 

@@ -6,11 +6,13 @@ from game.core.event import PERSON_SEAT
 from game.games import GAMES, GAMES_BY_NAME
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.match.table_page import TableView
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_sheet import SheetPage
 from game.ui.kit.input import events
 from game.ui.kit.tree import Role
 from game.ui.kit.widgets.words import Signed
+from tests.ui.pages import TABLES
 from tests.ui.stage import Stage
 
 SCORED = [game for game in GAMES if game.table is not None and game.table.scored]
@@ -60,20 +62,57 @@ def test_where_there_are_no_points_there_is_no_sheet(stage: Stage) -> None:
     assert stage.scene is table
 
 
-def test_at_twice_the_size_of_text_the_log_is_a_line_that_opens(stage: Stage) -> None:
+@pytest.mark.parametrize("text", [150, 200])
+def test_with_large_text_log_and_sheet_are_buttons_on_a_rail(stage: Stage, text: int) -> None:
     table = rummy(stage, 30)
     stage.resize(1280, 720)
     stage.tick()
-    high = stage.find("log").rect.h
+    before = table.show.felt.w
+    stage.app.settings.text = text
+    stage.resize(1280, 720)
+    stage.tick()
+    assert table.show.felt.w > before + 150
+    stage.click("log")
+    stage.top(LogPage)
+    assert str(table.show.log[-1]) in stage.said()
+    stage.key("escape")
+    stage.click("score")
+    stage.top(SheetPage)
+
+
+def test_with_large_text_captions_stay_in_view(stage: Stage) -> None:
+    table = rummy(stage, 30)
+    stage.app.settings.text = 200
+    stage.app.settings.captions = True
+    stage.resize(1280, 720)
+    stage.tick()
+    assert table.tree.by_key["captions"].rect.w > 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["lesson of take, turn, step 2", "playing a puzzle of rummy500, shown", "review of texas"],
+)
+def test_with_large_text_what_is_said_of_a_match_is_beside_it(stage: Stage, name: str) -> None:
+    TABLES[name](stage)
     stage.app.settings.text = 200
     stage.resize(1280, 720)
     stage.tick()
-    line = stage.find("log")
-    assert [node.name for node in line.walk() if node.role == Role.HEADING] == ["Log…"]
-    assert 3 * line.rect.h < high
-    stage.click(line)
+    page = stage.scene
+    assert isinstance(page, TableView)
+    beside = [node for node in page.tree.nodes if node.rect.x >= page.show.felt.right]
+    panels = [node for node in beside if node.role == Role.PANEL]
+    assert panels and all(panel.rect.w > 200 for panel in panels)
+
+
+def test_a_log_of_few_lines_is_a_line_without_a_panel_that_opens(stage: Stage) -> None:
+    table = stage.sit(2, game=GAMES_BY_NAME["taki"], moves=0, seed=3, fresh=False)
+    stage.tick()
+    log = stage.find("log")
+    assert len(table.show.log) < 4 and log.widget is None
+    assert [node.name for node in log.walk() if node.role == Role.HEADING] == ["Log…"]
+    stage.click(log)
     stage.top(LogPage)
-    assert str(table.show.log[-1]) in stage.said()
 
 
 def test_the_log_has_every_line_and_a_heading_a_round(stage: Stage) -> None:

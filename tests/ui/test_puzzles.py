@@ -13,26 +13,36 @@ from game.core.table import PERSON_HAND_ZONE
 from game.features.puzzles.own_puzzles import OwnPuzzles
 from game.features.puzzles.puzzle import (
     Collection,
+    Proof,
     Puzzle,
     PuzzleResult,
     Solved,
+    Step,
+    Worse,
+    answer_text,
     by_star,
     differences,
     kept,
+    moves_of_turn,
     number_in_star,
     theme_of,
 )
+from game.features.puzzles.puzzle_finder import alternatives
 from game.games import GAMES, GAMES_BY_NAME
+from game.games.takeaway.bot.endgame import ways_to_take
+from game.match.match import Match
 from game.text.message import Message, told
 from game.ui.app.idle_tasks import BACKGROUND_WORK_INTERVAL_SECONDS, PUZZLE_CHECK_INTERVAL_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
 from game.ui.features.puzzles.puzzles_page import PuzzleCard, PuzzlesPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.input.commands import UNDO_MOVE
 from game.ui.kit.pages.page import Page
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
+from game.ui.table.render.hints import hinted
 from tests.puzzles.test_own_puzzles import RECORD, reviewed
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
@@ -178,6 +188,20 @@ def test_the_list_says_what_has_become_of_each(stage: Stage) -> None:
     assert "Your streak: 0 solved at the first try. Your best is 1." in stage.said()
     stage.click("next puzzle")
     assert stage.top(PuzzlePage).place == 3
+
+
+def test_the_list_counts_what_was_solved_in_older_sets(stage: Stage) -> None:
+    game = GAMES[0]
+    marks = Solved(stage.app.profile)
+    marks.mark(game.name, listed(game).puzzles[0].match, PuzzleResult.FOUND)
+    stage.show(PuzzlesPage(stage.app))
+    assert "older set" not in stage.said()
+    for count, said in ((1, "Solved 2. 1 of them is from an older set."),
+                        (2, "Solved 3. 2 of them are from older sets.")):  # fmt: skip
+        Solved(stage.app.profile).mark(game.name, count, PuzzleResult.FOUND)
+        stage.show(PuzzlesPage(stage.app))
+        assert said in stage.said()
+    assert f"1 of {len(listed(game).puzzles)} solved" in stage.said()
 
 
 def cards(stage: Stage) -> dict[str, PuzzleCard]:
@@ -344,7 +368,8 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert len(page.model.session.match.moves) == before + 1
     assert page.model.notice is not None and page.model.notice.kind is NoticeKind.ANSWER
     assert page.model.notice.text.startswith("Right:")
-    assert "Only this does" in page.model.notice.text
+    assert "Only this does" not in page.model.notice.text
+    assert "You find the best move" in map(told, stage.app.sounds.captions)
     assert not page.model.notice.more
     stage.click("how")
     assert page.model.notice.more
@@ -433,8 +458,6 @@ def test_an_illegal_move_costs_no_try_and_says_the_rule(stage: Stage) -> None:
 def test_the_solution_is_marked_where_the_coach_marks_it(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    from game.ui.table.render.hints import hinted
-
     page = sit(stage, game)
     stage.click("solution")
     settle(stage)
@@ -589,7 +612,7 @@ def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Sta
     for place, one in enumerate(puzzles):
         by_theme.setdefault(theme_of(page.game, one), []).append(place)
     often = max((theme for theme in by_theme if theme), key=lambda one: len(by_theme[one]))
-    page.weakness = replace(page.weakness, theme=often)
+    page.weakness = replace(page.weakness, theme=often, practice=often)
     some = by_theme[often]
     page.marks.mark(page.game.name, puzzles[some[0]].match, PuzzleResult.FOUND)
     page.changed()
@@ -601,7 +624,180 @@ def test_what_to_work_on_has_three_puzzles_of_its_theme_not_found_yet(stage: Sta
     assert [node.key for node in stage.nodes if node.key.startswith("work on")] == left[:3]
     # A theme with too few puzzles is named all the same.
     rare = next(theme for theme, places in by_theme.items() if theme and len(places) < 3)
-    page.weakness = replace(page.weakness, theme=rare)
+    page.weakness = replace(page.weakness, theme=rare, practice=rare)
     page.changed()
     assert not any(node.key.startswith("work on") for node in stage.nodes)
     assert f"{told(rare)}. Missing that costs you" in stage.said()
+    # What was overlooked is practised with puzzles of another theme.
+    theme = page.game.bot.blindnesses[0].theme
+    page.weakness = replace(page.weakness, theme=theme, overlooked=True, practice=often)
+    page.changed()
+    assert [node.key for node in stage.nodes if node.key.startswith("work on")] == left[:3]
+    assert f"What costs you most: {told(theme)}. It’s about" in stage.said()
+    page.weakness = replace(page.weakness, practice=None)
+    page.changed()
+    assert not any(node.key.startswith("work on") for node in stage.nodes)
+
+
+# Whole turns.
+
+TURNS = GAMES_BY_NAME["takeaway"]
+
+
+def with_turn(state: Any) -> bool:
+    """Whether seat 0 can take in several ways, one of them with several stacks."""
+    if state.asked != 0 or state.phase != "take":
+        return False
+    ways = [moves for moves, _, _ in ways_to_take(state)]
+    return len(ways) > 2 and max(map(len, ways)) > 2
+
+
+def turn_puzzle(then: bool = False) -> Puzzle:
+    """A puzzle whose answer is a whole turn, of the opening of a match; no search has proved it.
+
+    The best turn is a longest one. With ``then`` a move is to be found after it.
+    """
+    for seed in range(99):
+        match = Match(TURNS, TURNS.setup(2, {}, seed), ["You", "Ada (easy)"])
+        while not match.state.over and not with_turn(match.state) and len(match.moves) < 12:
+            match.play(TURNS.write(next(match.state.legal())))
+        if with_turn(match.state):
+            break
+    groups = alternatives(match.state, [moves for moves, _, _ in ways_to_take(match.state)])
+    assert groups is not None
+    groups.sort(key=lambda group: -len(group[0]))
+    best, *others = (tuple(answer_text(TURNS, turn) for turn in group) for group in groups)
+    worse = tuple(Worse(turns, 12.0, 12.0, 12.0, 0) for turns in others)
+    step = Step(best, worse, ("large",), Proof.COUNTED, None, turn=True)
+    steps = (step,)
+    if then:
+        steps = (replace(step, then=answers(match.state, step)), step)
+    return Puzzle(5, match.record(), steps, 1, {"easy": (1, 24), "expert": (2, 2)}, "1")
+
+
+def answers(state: Any, step: Step) -> tuple[tuple[Seat, str], ...]:
+    """What follows a turn, up to the next decision of seat 0."""
+    after, then = state.clone(), []
+    for move in step.first_moves:
+        after.advance(TURNS.parse(move))
+    while after.asked != 0 or after.phase == "draw":
+        move = next(after.legal())
+        then.append((after.asked, TURNS.write(move)))
+        after.advance(move)
+    return tuple(then)
+
+
+def sit_at_turn(stage: Stage, then: bool = False) -> PuzzlePage:
+    route = puzzle_route(stage.app, TURNS, 0, Collection(TURNS.name, puzzles=[turn_puzzle(then)]))
+    page = stage.show(stage.app.navigator.make(route))
+    stage.tick()
+    return page
+
+
+def make(stage: Stage, page: PuzzlePage, turn: str) -> None:
+    for move in moves_of_turn(turn):
+        page.moves.try_move(move)
+        settle(stage)
+
+
+def test_a_whole_turn_is_asked_for_and_judged_at_its_end(stage: Stage) -> None:
+    page = sit_at_turn(stage)
+    assert "Which stacks, in which order?" in stage.said()
+    *before, last = page.puzzle.first.first_moves
+    for move in before:
+        assert page.moves.try_move(move)
+        settle(stage)
+        assert page.model.notice is None and not page.attempt.over, "it is not judged yet"
+    assert page.moves.try_move(last)
+    settle(stage)
+    notice = page.model.notice
+    assert page.attempt.found and notice is not None
+    assert notice.text.startswith("Right: Take ") and notice.text.count(" Next: Take ") == len(
+        before
+    )
+    assert "Your stack grows to" in notice.text
+    assert Solved(stage.app.profile).of(TURNS.name, 5) is PuzzleResult.FOUND
+    assert Solved(stage.app.profile).try_count(TURNS.name, 5) == 1
+
+
+def test_a_turn_in_another_order_with_the_same_board_is_as_good(stage: Stage) -> None:
+    page = sit_at_turn(stage)
+    for turn in page.puzzle.first.best:
+        page = sit_at_turn(stage)
+        make(stage, page, turn)
+        assert page.attempt.found, turn
+
+
+def test_moves_of_a_turn_are_taken_back_by_button_and_key(stage: Stage) -> None:
+    page = sit_at_turn(stage)
+    record = page.model.session.match.record()
+    first, second, *_ = page.puzzle.first.first_moves
+    assert not stage.find("undo").enabled
+    for way in (lambda: stage.click("undo"), lambda: stage.key("u")):
+        page.moves.try_move(first)
+        settle(stage)
+        assert stage.find("undo").enabled
+        way()
+        settle(stage)
+        assert page.model.session.match.record() == record
+        assert page.model.notice is not None
+        assert page.model.notice.text.startswith("Taken back: Take ")
+    stage.key("u")
+    settle(stage)
+    assert page.model.session.match.record() == record, "nothing else is taken back"
+    page.moves.try_move(first)
+    page.moves.try_move(second)
+    stage.key("u")
+    settle(stage)
+    assert [move for _, move in page.model.session.match.moves][-1] == first
+    make(stage, page, ", ".join(page.puzzle.first.first_moves[1:]))
+    assert page.attempt.found and not page.attempt.wrong
+
+
+def test_a_wrong_turn_is_taken_back_and_costs_a_try(stage: Stage) -> None:
+    page = sit_at_turn(stage)
+    record, tries = page.model.session.match.record(), page.attempt.left
+    worse = page.puzzle.first.worse
+    assert tries == max(1, len(worse) // 2)
+    make(stage, page, worse[0].moves[0])
+    assert page.model.session.match.record() == record
+    assert page.attempt.wrong and page.attempt.left == tries - 1
+    notice = page.model.notice
+    assert notice is not None and notice.text.startswith("Not that one. Then your stack has only")
+    for one in worse[1:tries]:
+        make(stage, page, one.moves[0])
+    assert page.attempt.over and not page.attempt.found
+    assert page.model.notice is not None and "The best turn: Take" in page.model.notice.text
+
+
+def test_the_solution_of_a_turn_is_shown_from_its_beginning(stage: Stage) -> None:
+    page = sit_at_turn(stage)
+    record = page.model.session.match.record()
+    page.moves.try_move(page.puzzle.first.first_moves[0])
+    settle(stage)
+    stage.click("solution")
+    settle(stage)
+    assert page.model.session.match.record() == record
+    assert hinted(page.model) == page.puzzle.first.first_moves[0]
+    assert stage.said().count("The best turn: Take") >= 1
+    assert "undo" not in page.tree.by_key
+
+
+def test_after_a_whole_turn_the_next_one_is_asked_for(stage: Stage) -> None:
+    page = sit_at_turn(stage, then=True)
+    assert "Turn 1 of 2: Which stacks, in which order?" in stage.said()
+    step = page.puzzle.first
+    before = len(page.model.session.match.moves)
+    make(stage, page, step.best[-1])
+    made = [move for _, move in page.model.session.match.moves[before:]]
+    assert made == [*step.first_moves, *(move for _, move in step.then)]
+    assert page.attempt.at == 1 and page.model.session.yours
+    assert page.model.notice is not None and page.model.notice.more
+
+
+def test_only_a_puzzle_with_turns_has_undo(stage: Stage) -> None:
+    sit(stage, TURNS)
+    assert "undo" not in stage.top(PuzzlePage).tree.by_key
+    assert UNDO_MOVE not in stage.top(PuzzlePage).commands
+    sit_at_turn(stage)
+    assert UNDO_MOVE in stage.top(PuzzlePage).commands

@@ -107,6 +107,7 @@ def test_the_log_after_a_jump_ends_as_it_was_told_step_by_step(stage: Stage, nam
     assert len(page.show.log) > len(newest)
 
 
+@pytest.mark.night("texas")
 @every_game
 def test_everything_is_painted_through_any_eyes(stage: Stage, name: str) -> None:
     match = played(name, PLAYERS[name])

@@ -82,7 +82,8 @@ def test_how_far_it_is_and_with_what_strength_is_told(stage: Stage, made: int) -
         page.changed()
         usual = playouts_of(TAKE, level.name)
         here = min(made, usual)
-        assert f"{told(level.title)} looks ahead at most {here} times a move" in stage.said()
+        strength = f"{told(level.title)} looks ahead at most {here} times to find a move"
+        assert strength in stage.said()
         assert ("a little better there" in stage.said()) == (made < usual)
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.core.blindness import Oversight
 from game.core.event import PERSON_SEAT
 from game.features.replay.replay_session import ReplaySession
 from game.features.review.review import Judgement, Review
@@ -17,8 +18,10 @@ from game.ui import routes
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.result_page import ResultPage
+from game.ui.kit.widgets.button import Button
 from game.ui.table.model.notice import NoticeKind
 from game.ui.table.render.hints import hinted, hinted_zone
+from tests.together import each_of
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, SIZES, Stage
 
@@ -181,6 +184,48 @@ def test_keys_and_buttons_lead_from_mistake_to_mistake(stage: Stage) -> None:
     assert page.session.at == found[1]
 
 
+LOOK_BACK_LABELS = ("Next mistake", "Next move", "Play from here", "Same cards")
+"""What is done while one looks back, in the order of the buttons."""
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_is_done_while_one_looks_back_is_named_below_the_table(
+    stage: Stage, text: float
+) -> None:
+    page = mistaken(stage)
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        stage.resize(*size, text_factor=text)
+        stage.tick()
+        nodes = [node for node in page.tree.nodes if node.name in LOOK_BACK_LABELS]
+        nodes.sort(key=lambda node: node.rect.x)
+        assert tuple(node.name for node in nodes) == LOOK_BACK_LABELS, size
+        free = nodes[0].rect.x - page.show.felt.x
+        for node in nodes:
+            look = node.widget
+            assert isinstance(look, Button)
+            assert node.rect.y >= page.show.felt.bottom
+            assert page.tree.root.rect.contains(node.rect), (size, node.name)
+            assert not look.bare, (size, node.name)
+            if look.keyed:
+                # Its words have no room beside the others.
+                assert text == 2
+                wide = stage.app.texts.width(node.name, stage.app.measures.text_size(16.5))
+                assert wide > free, (size, node.name)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_curve_stands_over_the_felt(stage: Stage, left_handed: bool) -> None:
+    stage.app.settings.left_handed = left_handed
+    page = mistaken(stage)
+    for size in ((960, 600), (1280, 720), (1000, 1300)):
+        stage.resize(*size)
+        stage.tick()
+        panel = next(node for node in page.tree.nodes if node.name == "Look back")
+        felt = page.show.felt
+        assert (panel.rect.left, panel.rect.right) == (felt.left, felt.right), size
+        assert panel.rect.bottom <= felt.top
+
+
 def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:
     page = judged(stage)
     node = page.tree.by_key["graph"]
@@ -226,12 +271,99 @@ def test_a_better_move_that_cannot_be_made_there_is_asked_about_again(stage: Sta
     page = judged(stage)
     one = looking(page)
     number = one.numbers[0]
-    one.judged[number] = Judgement("take 99", "Nonsense.", 0.0, 9.0)
-    one._unkept = 1
-    one.keep()
-    again = ReviewSession(page.session, stage.worker, stage.app.reviews)
-    assert number not in again.judged
-    assert again.waiting
+    known = one.judged[number]
+    lines = ("take 99",), (known.best, "take 99"), (one.decisions[0].move,) * 3
+    wrong = [replace(known, line=line) for line in lines]
+    for said in (Judgement("take 99", "Nonsense.", 0.0, 9.0), *wrong):
+        one.judged[number] = said
+        one._unkept = 1
+        one.keep()
+        again = ReviewSession(page.session, stage.worker, stage.app.reviews)
+        assert number not in again.judged
+        assert again.waiting
+
+
+def blamed(page: ReplayPage, number: int, said: Judgement) -> None:
+    """Have one mistake, and look at it."""
+    one = looking(page)
+    for other in one.decisions:
+        one.judged[other.number] = replace(one.judged[other.number], cost=0.0)
+    one.judged[number] = said
+    one._mistakes = (-1, [])
+    page.go(number)
+
+
+@each_of("cost", [37.25, 0.1])
+def test_a_sure_win_thrown_away_is_told_with_its_line_and_no_percentage(
+    stage: Stage, cost: float
+) -> None:
+    page = judged(stage)
+    one = looking(page).decisions[0]
+    game, state = page.model.game, page.session.course.state(one.number)
+    better = next(move for move in map(game.write, state.legal()) if move != one.move)
+    said = Judgement(better, "", 100 - cost, cost, 100.0, line=(better,), overlooked="next")
+    blamed(page, one.number, said)
+    line = str(game.describe_move(state, game.parse(better), page.session.names))
+    assert f"You had a sure win: “{line}”." in stage.said()
+    assert ("it cost you 37%" if cost > 1 else "it cost you under 1%") in stage.said()
+    assert "You overlooked" not in stage.said(), "the line says it"
+    assert not {"100%", "over 99%"} & {node.name for node in stage.nodes if "Better" in node.name}
+    won = Judgement(one.move, "", 100.0, 0.0, 100.0, line=(one.move,), wins=True)
+    blamed(page, one.number, won)
+    assert "It wins for sure." in stage.said()
+    graph = page.tree.by_key["graph"]
+    assert graph.value is not None and graph.value.startswith("from a sure win to")
+
+
+@pytest.mark.parametrize(
+    ("said", "text"),
+    [
+        (Judgement("", "", 43.2, 0.0, 43.2, error=2.0, expected_error=2.0), "about 45%"),
+        (Judgement("", "", 43.2, 0.0, 43.2, error=0.5, expected_error=0.5), "43%"),
+        (Judgement("", "", 100.0, 0.0, 100.0, exact=True), "100%"),
+    ],
+)
+def test_the_curve_tells_a_chance_as_the_verdict_does(
+    stage: Stage, said: Judgement, text: str
+) -> None:
+    page = judged(stage)
+    one = looking(page).decisions[0]
+    blamed(page, one.number, replace(said, best=one.move))
+    value = page.tree.by_key["graph"].value
+    assert value is not None and value.startswith(f"from {text} to ")
+    assert f"Chance to win with it: {text}." in stage.said()
+
+
+def test_a_match_without_decisions_has_a_curve_of_its_end(stage: Stage) -> None:
+    page = judged(stage)
+    one = looking(page)
+    one.decisions, one.numbers, one.judged = [], [], {}
+    page.changed()
+    value = page.tree.by_key["graph"].value
+    assert value is not None and value.startswith("from ")
+
+
+def test_what_was_overlooked_is_told_of_a_mistake(stage: Stage) -> None:
+    page = judged(stage)
+    game, names = page.model.game, page.session.names
+    told_count = 0
+    for one in looking(page).decisions:
+        seen = game.from_view(one.view)
+        made = game.parse(one.move)
+        for best in seen.legal():
+            for blindness in game.bot.blindnesses:
+                if told_count > 2 or best == made or not blindness.explains(seen, best, made):
+                    continue
+                text = game.write(best)
+                said = Judgement(text, "", 20.0, 9.0, 29.0, overlooked=blindness.name)
+                blamed(page, one.number, said)
+                sentence = blindness.tell(Oversight(seen, best, made, names[0], names))
+                assert str(sentence).startswith("You")
+                assert str(sentence) in stage.said()
+                blamed(page, one.number, replace(said, overlooked="unknown"))
+                assert str(sentence) not in stage.said()
+                told_count += 1
+    assert told_count
 
 
 def test_ending_the_review_leaves_the_replay(stage: Stage) -> None:

@@ -18,6 +18,7 @@ from game.core.table import (
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.ui.deck.card_images import card_height
+from game.ui.deck.cloth_backdrop import LIGHT_CENTRE_SHARE
 from game.ui.features.match.match_page import TablePage
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.layout.table_centre import lies_over
@@ -102,6 +103,17 @@ def test_whatever_lies_there_stock_and_players_keep_their_places(
 
 
 # Melds.
+
+
+@pytest.mark.parametrize("name", ["take", "rummy500"])
+def test_with_three_players_the_stock_stands_where_the_felt_is_lit(stage: Stage, name: str) -> None:
+    """The badge of the felt is there too, and all look at it."""
+    table = stage.sit(3, game=GAMES_BY_NAME[name], moves=3, seed=3, options={})
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        stage.resize(*size)
+        felt, stock = table.show.felt, table.show.laid.spots["stock"]
+        lit = felt.y + LIGHT_CENTRE_SHARE * felt.h
+        assert abs(stock.centery - lit) < 0.15 * felt.h, size
 
 
 @pytest.mark.parametrize("name", MELDING)

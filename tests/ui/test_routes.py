@@ -26,6 +26,7 @@ BASES = {"AfterEvents", "OverTable"}
 """Routes that others are made from."""
 BASE_PAGES = {
     "Celebrating": "a page with a celebration over it",
+    "EndPage": "scores after the last move of a round or a match",
     "PlanPage": "the choices before a match or an evening",
     "ScorePage": "a page over the table with scores",
     "TableView": "a table to look at, and to move cards at",

@@ -268,7 +268,9 @@ class Blank(CardImages):
 def test_small_cards_overlap_more_where_there_is_no_room_and_may_stand_in_the_middle() -> None:
     measures = Measures(1280, 720, 1.0)
     drawn: list[int] = []
-    surface = SimpleNamespace(blit=lambda picture, place: drawn.append(place[0]))
+    surface = SimpleNamespace(
+        blit=lambda picture, place: drawn.append(place[0]), fill=lambda ink, area: None
+    )
     painter = SimpleNamespace(surface=surface, images=Blank(), measures=measures)
     node = small_cards("a run", ("4S", "5S", "6S"), (100, 50), 40, "cards", measures)
     paint_node(painter, node, NodeStyle())  # type: ignore[arg-type]

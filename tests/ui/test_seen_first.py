@@ -15,7 +15,7 @@ from game.core.table import Table
 from game.games import GAMES, GAMES_BY_NAME
 from game.games.taki.game import TAKI
 from game.match.match import Match
-from game.text.message import told_briefly
+from game.text.message import told, told_briefly
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Node, Role
 from game.ui.table.control import table_talk
@@ -134,12 +134,25 @@ class Witness:
         self._dealt = self._dealt or self.page.model.game.event_kind(one.event) in OVERLAPPING
         self._hear(one)
 
+    def _come_back(self, prompt: str, was_moment: bool) -> None:
+        """A prompt is there again, after a call window or a moment, beside which none is.
+
+        It is the last line, as what was asked in a call window is not asked once more.  After a
+        moment it may be what is asked where nothing has happened but what has been told.
+        """
+        show = self.page.show
+        allowed = [told_briefly(show.log[-1].said)]
+        if was_moment:
+            allowed.append(told(show.table.prompt(show.told, show.names)))
+        assert any(one in prompt for one in allowed), f"{prompt} is none of {allowed}"
+
     def frame(self) -> bool:
         """Let a frame pass; whether the person is asked and nothing moves."""
         show = self.page.show
         self._begun.clear()
         self._moved.clear()
         self._landed = False
+        was_moment = show.stage.running
         moving = self.stage.tick()
         if self.stage.scene is not self.page:
             self.stage.scene.back()
@@ -156,10 +169,9 @@ class Witness:
         if show.pace.overlaps:
             # Who plays is said when they begin, though the last card still lands.
             changed.pop(Role.PROMPT, None)
-        if Role.PROMPT not in self.before:
-            # What was asked in a call window is not asked once more: the last line stands there.
-            said = changed.pop(Role.PROMPT, None)
-            assert said is None or told_briefly(show.log[-1].said) in str(said[1])
+        if Role.PROMPT in changed and Role.PROMPT not in self.before:
+            del changed[Role.PROMPT]
+            self._come_back(after[Role.PROMPT], was_moment)
         assert self._landed or self._dealt or not changed, [str(one) for one in self._begun]
         self._dealt = self._dealt and not changed
         self.before = after

@@ -199,6 +199,15 @@ def test_each_level_says_below_its_button_how_it_plays(stage: Stage, game: Game[
     assert stage.scene is scene
 
 
+def test_levels_side_by_side_begin_at_one_height(stage: Stage) -> None:
+    stage.resize(1280, 720, text_factor=2.0)
+    page(stage, GAMES[0])
+    stage.click("face 0")
+    places = [stage.scene.tree.by_key[f"answer {number}"].rect for number in range(4)]
+    assert places[0].right < places[1].x, "in pairs"
+    assert places[0].y == places[1].y < places[2].y == places[3].y
+
+
 def test_the_reader_says_of_a_level_how_it_plays(stage: Stage) -> None:
     page(stage, TAKI)
     stage.click("face 0")
@@ -281,6 +290,21 @@ def test_at_first_sight_there_are_four_rows_few_targets_and_nothing_to_scroll(
     keys = scene.tree.by_key
     assert {"face 0", "players+1", "set", "length", "play", "more"} <= keys.keys()
     assert not any(key.startswith("option ") for key in keys)
+
+
+@every_game
+def test_all_sets_are_a_click_away_from_the_name_of_the_one_in_use(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    scene = page(stage, game)
+    for name in scene.plan.presets():
+        stage.click("All sets")
+        stage.top(PickPage)
+        stage.click(f"pick {name}")
+        assert stage.scene is scene
+        assert scene.tree.by_key["row set"].name == f"Rules: {named(stage)}"
+        assert scene.plan.preset() == name
+        assert told(scene.plan.sentence()) in stage.said()
 
 
 @every_game

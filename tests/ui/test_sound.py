@@ -196,6 +196,21 @@ def test_a_variant_is_not_played_twice_in_a_row(ready: Sounds, channels: list[Ch
     assert all(one != other for one, other in pairwise(heard))
 
 
+@pytest.mark.parametrize("name", ["deal", "place", "draw", "toss", "flip"])
+def test_a_gesture_is_not_heard_twice_running(
+    ready: Sounds, channels: list[Channel], name: str
+) -> None:
+    gestures = SOUNDS[name].gestures or SOUNDS[name].files
+    heard = []
+    for _ in range(60):
+        ready.play(name)
+        heard += [files(name).index(file) % gestures for file in on(channels)]
+        channels[SIGNAL_CHANNEL_COUNT].sound = None
+    assert len(heard) == 60
+    assert set(heard) == {*range(gestures)}
+    assert all(one != other for one, other in pairwise(heard))
+
+
 def test_a_count_rises_by_its_steps_and_stays_at_the_last(
     ready: Sounds, channels: list[Channel]
 ) -> None:
@@ -361,6 +376,17 @@ def test_the_oldest_of_many_of_the_same_sound_fades(ready: Sounds, channels: lis
         True,
         False,
     ]
+
+
+def test_a_tune_fades_when_another_begins(ready: Sounds, channels: list[Channel]) -> None:
+    for name in ("points", "win"):
+        ready.play(name)
+    ready.play("take")
+    assert len(on(channels)) == 3
+    ready.play("evening")
+    assert [SOUND_OF[file] for file in on(channels)] == ["points", "take", "evening"]
+    ready.play("motif")
+    assert [SOUND_OF[file] for file in on(channels)] == ["points", "take", "motif"]
 
 
 def test_what_has_ended_needs_not_give_way(ready: Sounds, channels: list[Channel]) -> None:

@@ -89,6 +89,7 @@ def test_a_tile_says_what_the_game_is_and_what_a_click_does(stage: Stage) -> Non
         assert f"Set up {game.title}…" in said
 
 
+@pytest.mark.night("take", "rummy500", "texas")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_minutes_that_are_said_are_about_those_that_are_measured(
     game: Game[Any, Any],
@@ -253,7 +254,7 @@ def test_a_match_in_the_list_says_who_plays_and_the_points_if_there_are_any(
     stage.resize(960, 600)
     stage.show(UnfinishedPage(stage.app))
     node = stage.find("match 0")
-    first, second = node.widget.lines
+    first, second = [one.name for one in node.walk() if one.role == "text"]
     assert first == f"{game.title}, deal 4711, round 1"
     points = game.table is None or game.table.scored
     names = ["You", *(one.name for one in ALL_CHARACTERS[: most - 1])]

@@ -466,6 +466,13 @@ def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     assert "In 2 matches, the coach reviewed 20 decisions and found 2 clear mistakes. They" in said
     assert "They cost you 13% in all." in said and "Better: Play 2." in said
     assert said.index("Play 2") < said.index("Play 0")
+    worst = (Costly(1, 0.5, "Draw", "Play a win", True),)
+    reviews.keep("0.record", match, {}, ReviewData(10, 1, 0.5, worst))
+    page.choose_game(1 + GAMES.index(TAKI))
+    counted(stage)
+    said = stage.said()
+    assert said.index("Play a win") < said.index("Play 2"), "a sure win comes first"
+    assert "A sure win thrown away" in said
 
 
 def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:

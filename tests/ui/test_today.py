@@ -20,6 +20,7 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match, load
 from game.match.record_notes import day_of
 from game.storage.checked_lines import checked_json
+from game.text.icon import Icon
 from game.text.message import told
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.daily.calendar_page import CalendarPage
@@ -310,12 +311,23 @@ def test_the_day_turns_over_in_the_calendar(stage: Stage) -> None:
     page = stamp(stage)
     widget = page.tree.by_key[f"day {TODAY}"].widget
     assert isinstance(widget, TurningDay) and widget.turning.share == 0
-    assert widget.stamped.stamp and not widget.plain.stamp
+    assert widget.played.poster and not widget.plain.poster
     stage.until(lambda: not stage.tick())
     assert widget.turning.share == 1
     others = [node for key, node in page.tree.by_key.items() if key.startswith("day ")]
     assert len(others) == 30
     assert [node.value for node in others if node.value] == ["Take"]
+
+
+@pytest.mark.parametrize(("won", "mark"), [(True, Icon.CROWN), (False, Icon.CHECK)])
+def test_a_day_that_was_won_has_a_crown(stage: Stage, won: bool, mark: Icon) -> None:
+    page = stamp(stage)
+    game, _ = page._rounds[TODAY]
+    page._rounds[TODAY] = game, won
+    page.changed()
+    widget = page.tree.by_key[f"day {TODAY}"].widget
+    assert isinstance(widget, TurningDay)
+    assert (widget.played.icon, widget.played.won) == (mark, won)
 
 
 def test_with_animations_off_the_day_has_turned_over(stage: Stage) -> None:

@@ -82,6 +82,18 @@ def test_a_move_that_is_not_on_disk_is_told_until_it_is(stage: Stage) -> None:
     assert saved(table).moves == table.session.match.moves
 
 
+def test_with_large_text_too_a_move_that_is_not_on_disk_is_told(stage: Stage) -> None:
+    table = played(stage)
+    stage.worker.slow = True
+    stage.app.settings.text = 200
+    stage.resize(1280, 720)
+    stage.tick()
+    with full_disk():
+        move(stage, table)
+        stage.tick()
+        assert says(table).startswith("1 move isn’t saved")
+
+
 def test_an_opponent_s_move_that_is_not_on_disk_is_told(stage: Stage) -> None:
     table = played(stage)
     stage.worker.slow = True
@@ -305,7 +317,7 @@ def test_the_sign_is_read_to_its_end_at_every_size(stage: Stage, size: tuple[int
     for players in (2, 4):
         stage.resize(*size)
         with full_disk():
-            table = stage.sit(players, moves=0, fresh=False)
+            table = stage.sit(players, moves=6, fresh=False)
             node = sign(table)
             assert node is not None
             why = node.children[-1]

@@ -239,7 +239,7 @@ def _wardrobe(kit: Kit, way: int) -> Box:
         Node(Role.BUTTON, name, nowhere(), name, act=nothing, command=GO_BACK, widget=Button(icon))
         for name, icon in (("Back", Icon.BACK), ("A longer name", Icon.HINT), ("Undo", Icon.UNDO))
     ]
-    ways = Wardrobe(kit, nodes, lambda node: node.name == "Back", 900, short=False).ways()
+    ways = Wardrobe(kit, nodes, lambda node: node.name == "Back", 900).ways()
     return Row(list(ways)[way], kit.px(8))
 
 
@@ -363,7 +363,6 @@ SPECIMENS: dict[str, Specimen] = {
     "button, bare": _button(Button(Icon.UNDO, bare=True)),
     "button, bare, aside": _button(Button(Icon.PLUS, bare=True, aside=True)),
     "button, bare, disabled": _button(Button(Icon.PLUS, bare=True, aside=True), enabled=False),
-    "button, short": _button(Button(Icon.UNDO, short=True)),
     "button, keyed": _button(Button(Icon.UNDO, keyed=True), command=GO_BACK),
     "link": alone(
         lambda kit: Link("A link", kit.measures.text_size(15)), 24, used=True, act=nothing
@@ -399,8 +398,8 @@ SPECIMENS: dict[str, Specimen] = {
     "move slider": alone(MoveSlider(14, 40, (0, 12, 30), (2, 3, 20)), 40, 220, True),
     "move slider, empty": alone(MoveSlider(0, 0, (), ()), 40, 220),
     # Lists.
-    "entry": alone(ListEntry(("One", "Two")), 50, used=True),
-    "entry with accent": alone(ListEntry(("One", "Two"), "good"), 50),
+    "entry": alone(ListEntry(), 50, used=True),
+    "entry with accent": alone(ListEntry("good"), 50),
     "person": alone(Person(), used=True),
     "chapter": alone(Chapter(), used=True),
     "chapter, here": alone(Chapter(True)),
@@ -410,8 +409,8 @@ SPECIMENS: dict[str, Specimen] = {
     "day, chosen and not open": alone(replace(DAY, chosen=True, open=False), 56, 90),
     "day with icon": alone(replace(DAY, icon=Icon.STAR), 56, 90),
     "day without note": alone(replace(DAY, note="", today=True), 56, 90),
-    "day won": alone(replace(DAY, stamp="stamps/take", won=True), 56, 120),
-    "day lost, narrow": alone(replace(DAY, number="13", stamp="stamps/take"), 56, 60),
+    "day won": alone(replace(DAY, poster="pictures/take", won=True), 56, 120),
+    "day lost, narrow": alone(replace(DAY, number="13", poster="pictures/take"), 56, 60),
     # Surfaces.
     "panel": alone(Panel(), 60),
     "panel with edge": alone(Panel(edge=True), 60),

@@ -13,6 +13,7 @@ from game.ai.characters import (
     own,
 )
 from game.core.options import Choices
+from game.core.outcome import Telling
 from game.features.rule_sets.rules_line import without_length
 from game.games import GAMES
 from game.storage.settings import Settings
@@ -37,11 +38,12 @@ MADE_UP = {
     "game/ai/characters.py",
     "game/core/merit.py",
     "game/core/options.py",
+    "game/core/outcome.py",
     "game/features/lessons/lesson.py",
     "game/features/lessons/progress.py",
 }
 """Where names are put together: of a character and an occasion, of a lesson and a sentence, of a
-merit, or of an option and a value."""
+merit, of an outcome, or of an option and a value."""
 OF_CHARACTERS = (
     {one.manner.name for one in ALL_CHARACTERS}
     | {
@@ -59,6 +61,9 @@ OF_LESSONS = {
 }
 OF_MERITS = {
     message for game in GAMES for one in game.merits for message in (one.has(0), one.lacks(0))
+}
+OF_OUTCOMES = {
+    one.told(Telling(1, 2, "", "", "no")) for game in GAMES for one in game.bot.outcomes.listed
 }
 OF_OPTIONS = {
     message
@@ -152,7 +157,7 @@ def test_every_message_that_is_said_exists() -> None:
     assert len(said()) > 150
     assert [one for one in said() if one[1] not in written()] == []
     assert written() >= OF_CHARACTERS | OF_LESSONS | THEMES | {
-        one.name for one in OF_MERITS | OF_OPTIONS | OF_DIFFERENCES
+        one.name for one in OF_MERITS | OF_OUTCOMES | OF_OPTIONS | OF_DIFFERENCES
     }
 
 
@@ -164,14 +169,16 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
     ]
     assert wrong == []
     assert [name for name in OF_CHARACTERS | OF_LESSONS | THEMES if needed(name)] == []
-    assert [one for one in OF_MERITS if not needed(one.name) <= one.values.keys()] == []
+    assert [
+        one for one in OF_MERITS | OF_OUTCOMES if not needed(one.name) <= one.values.keys()
+    ] == []
     assert [one for one in OF_DIFFERENCES if not needed(one.name) <= {"value"}] == []
     assert [one for one in OF_OPTIONS if needed(one.name) != one.values.keys()] == []
 
 
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS | THEMES
-    used |= {one.name for one in OF_MERITS | OF_OPTIONS | OF_DIFFERENCES}
+    used |= {one.name for one in OF_MERITS | OF_OUTCOMES | OF_OPTIONS | OF_DIFFERENCES}
     used |= {other for name in written() for other in references(ENGLISH_LANGUAGE.pattern(name))}
     used |= {f"{name}.{variant}" for name in used for variant in MESSAGE_VARIANTS}
     assert sorted(written() - used) == []

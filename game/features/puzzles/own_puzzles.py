@@ -2,25 +2,35 @@
 
 ``own_puzzles.jsonl`` in the profile has a line for each mistake that was looked at, with its puzzle
 or nothing, and one for each record that is done. Each line has a checksum; what a damaged one held
-is made again. `weakness` is what they have in common. `PuzzleMaker` asks the worker process for one
-puzzle after another.
+is made again. `weakness` is what the costliest mistakes have in common. `PuzzleMaker` asks the
+worker process for one puzzle after another. Once all are made it has them judged, which takes
+longer; a puzzle that does not stand then goes.
 """
 
 import contextlib
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Final
 
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.record import InvalidRecord
-from game.features.puzzles.puzzle import Collection, Puzzle, puzzle_of, theme_of
-from game.features.puzzles.puzzle_finder import PuzzleJob
+from game.features.puzzles.puzzle import (
+    FIRST_OWN_PUZZLE_INDEX,
+    Collection,
+    Puzzle,
+    puzzle_of,
+    theme_of,
+)
+from game.features.puzzles.puzzle_finder import JudgeJob, PuzzleJob
 from game.features.review.review import decisions, mistakes
 from game.features.review.review_session import Reviews
 from game.features.worker_jobs import JobClient
+from game.games import GAMES
 from game.match.match import load
 from game.match.positions import Positions
 from game.storage.checked_lines import believed_json, checked_json
@@ -36,11 +46,10 @@ MAX_MISTAKES_PER_MATCH_COUNT: Final = 3
 MIN_REVIEWED_MATCH_COUNT: Final = 5
 """Minimum number of reviewed matches before a weakness is named."""
 RECORD_DONE_INDEX: Final = -2
-"""In place of a move's number: the record has no other mistake to look at."""
-OLD_RECORD_DONE_INDEX: Final = -1
-"""The same in older versions, whose reviews could miss a sure win that was thrown away.
+"""In place of a move's number: the record has no other mistake to look at.
 
-Their records are looked through again; puzzles that were made stay.
+Older versions wrote -1, as their reviews could miss a sure win that was thrown away: these records
+are looked through again.
 """
 MALFORMED_PUZZLE_ERRORS: Final = (ValueError, KeyError, TypeError, AttributeError, IndexError)
 """Exceptions from reading a malformed line."""
@@ -62,10 +71,9 @@ class OwnPuzzles:
     def _take(self, told: Any, line: str) -> None:
         game, record, number, row = told
         at = str(record), int(number)
-        if at[1] == OLD_RECORD_DONE_INDEX:
-            return
-        if row is not None:
-            self._found.setdefault(str(game), []).append((at, puzzle_of(row)))
+        found = self._found.setdefault(str(game), [])
+        place = next((place for place, (one, _) in enumerate(found) if one == at), len(found))
+        found[place : place + 1] = [] if row is None else [(at, puzzle_of(row))]
         self._lines[at] = line
         self._games[at[0]] = str(game)
 
@@ -79,12 +87,13 @@ class OwnPuzzles:
         """The puzzles of a game with the record and the move's number of each mistake."""
         return self._found.get(game.name, [])
 
-    def reviewed_match_count(self, game: Game[Any, Any]) -> int:
-        """Number of reviewed matches of a game whose mistakes were all looked at."""
-        return sum(
-            number == RECORD_DONE_INDEX and self._games[at] == game.name
+    def reviewed_records(self, game: Game[Any, Any]) -> list[str]:
+        """Reviewed matches of a game whose mistakes were all looked at."""
+        return [
+            at
             for at, number in self._lines
-        )
+            if number == RECORD_DONE_INDEX and self._games[at] == game.name
+        ]
 
     def was_looked_at(self, record: str, number: int = RECORD_DONE_INDEX) -> bool:
         """Whether a mistake was looked at, or every mistake of a record."""
@@ -107,33 +116,56 @@ class OwnPuzzles:
 class Weakness:
     """The theme of the mistakes that cost a player most in one game.
 
-    ``cost`` is in percent points a match, over ``matches`` reviewed matches.
+    ``cost`` is in percent points a match, over ``matches`` reviewed matches.  ``overlooked`` is
+    whether the theme is that of a blindness, not that of puzzles.  ``practice`` is the theme of
+    puzzles that practise it, None without one.
     """
 
     theme: Message
     cost: float
     matches: int
+    practice: Message | None
+    overlooked: bool = False
 
 
 def weakness(game: Game[Any, Any], own: OwnPuzzles, reviews: Reviews) -> Weakness | None:
-    """What to work on; None without mistakes, and before enough matches were reviewed."""
-    matches = own.reviewed_match_count(game)
-    if matches < MIN_REVIEWED_MATCH_COUNT:
+    """What to work on; None without mistakes, and before enough matches were reviewed.
+
+    A mistake that a blindness explains counts to that, and any other that became a puzzle to the
+    theme of the puzzle.
+    """
+    records = own.reviewed_records(game)
+    if len(records) < MIN_REVIEWED_MATCH_COUNT:
         return None
-    costs: dict[Message, float] = {}
+    blind: defaultdict[str, float] = defaultdict(float)
+    themes: defaultdict[Message, float] = defaultdict(float)
+    practised: defaultdict[str, dict[Message, float]] = defaultdict(dict)
+    for record in records:
+        data = reviews.of(record)
+        for name, cost in () if data is None else data.overlooked:
+            blind[name] += cost
     for (record, number), puzzle in own.made(game):
         theme = theme_of(game, puzzle)
         if theme is not None:
+            name = reviews.overlooked(record, number)
+            costs = practised[name] if name else themes
             costs[theme] = costs.get(theme, 0.0) + reviews.cost(record, number)
-    worst = max(costs, key=costs.__getitem__, default=None)
-    if worst is None or costs[worst] <= 0:
+    found = [Weakness(theme, cost, len(records), theme) for theme, cost in themes.items()]
+    for one in game.bot.blindnesses:
+        practice = max(practised[one.name], key=practised[one.name].__getitem__, default=None)
+        cost = blind[one.name]
+        found.append(Weakness(one.theme, cost, len(records), practice, overlooked=True))
+    worst = max(found, key=lambda one: one.cost, default=None)
+    if worst is None or worst.cost <= 0:
         return None
-    return Weakness(worst, costs[worst] / matches, matches)
+    return replace(worst, cost=worst.cost / len(records))
 
 
 def number_of(record: str, move: int) -> int:
     """Number of an own puzzle, which no shipped puzzle has."""
-    return 10**9 + int.from_bytes(sha256(f"{record} {move}".encode()).digest()[:4], "big")
+    return FIRST_OWN_PUZZLE_INDEX + int.from_bytes(
+        sha256(f"{record} {move}".encode()).digest()[:4], "big"
+    )
 
 
 class PuzzleMaker:
@@ -144,8 +176,8 @@ class PuzzleMaker:
         self._records = profile.folder / FINISHED_FOLDER
         self._worker = worker
         self._reviews = reviews
-        self._todo: Iterator[tuple[str, int, PuzzleJob] | None] = iter(())
-        self._asked: tuple[str, int, PuzzleJob] | None = None
+        self._todo: Iterator[tuple[str, int, PuzzleJob | JudgeJob] | None] = iter(())
+        self._asked: tuple[str, int, PuzzleJob | JudgeJob] | None = None
         self._failed: set[tuple[str, int]] = set()
         """Mistakes that the worker process broke down over; they wait for the next start."""
         self.begin()
@@ -153,7 +185,7 @@ class PuzzleMaker:
     def begin(self) -> None:
         """Look at the reviews again: there may be a new one."""
         if self._asked is None:
-            self._todo = self._jobs()
+            self._todo = chain(self._jobs(), self._judgements())
 
     def step(self) -> bool:
         """Ask for the next puzzle, or poll for it; whether there is more to do."""
@@ -216,3 +248,10 @@ class PuzzleMaker:
             if not failed and self._reviews.of(record) is not None:
                 self.own.keep(match.game.name, record, RECORD_DONE_INDEX, None)
             yield None
+
+    def _judgements(self) -> Iterator[tuple[str, int, JudgeJob]]:
+        """Requests for the puzzles that were not judged yet."""
+        for game in GAMES:
+            for at, puzzle in list(self.own.made(game)):
+                if at not in self._failed and not puzzle.is_judged:
+                    yield *at, JudgeJob(game.name, json.dumps(asdict(puzzle)))

@@ -11,13 +11,14 @@ know stay in the file.  The older file ``puzzles.json`` is read once and then re
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import date
 from enum import Enum, StrEnum, auto
 from math import inf
 from typing import Any, Final, NamedTuple
 
+from game.ai.outcome_reason import outcome_text
 from game.core.event import Seat
 from game.core.game import Game, State
 from game.core.merit import Merit, lacking
@@ -25,13 +26,15 @@ from game.core.record import parse_record
 from game.features.rule_sets.rules_line import without_length
 from game.storage.checked_lines import believed_json, checked_json, has_whole_numbers, strict_json
 from game.storage.profile import Profile, quarantine, read_file, read_text, reason, write_atomically
-from game.text.message import Message, Names, TextValue
+from game.text.message import Message, Names, TextValue, in_order, seats
 
 PUZZLE_FORMAT_VERSION: Final = 2
 """Format version; a file of another version is refused."""
 PUZZLE_STARS: Final = range(1, 5)
 FIRST_PUZZLE_MATCH_INDEX: Final = 1000
 """Number of the first match; lower numbers were puzzles of an older format."""
+FIRST_OWN_PUZZLE_INDEX: Final = 10**9
+"""Lowest number of a puzzle from the player's own mistakes."""
 PUZZLE_HEADER_KEYS: Final = {"form", "game", "seed", "next"}
 """Keys of the first line that every file has."""
 
@@ -60,7 +63,7 @@ class Worse:
     """A worse move, with equivalent moves that lead to the same position.
 
     ``behind`` is the mean loss over a number of shared determinizations, ``worlds``. The true mean
-    lies between ``low`` and ``high`` with the confidence ``puzzle_finder.SURE``.
+    lies between ``low`` and ``high`` with a confidence of 99 %.
     """
 
     moves: tuple[str, ...]
@@ -70,6 +73,41 @@ class Worse:
     worlds: int
 
 
+MIN_JUDGED_LEAD_POINTS: Final = 4.0
+"""Minimum lead with searching players, in percent points of the chance to win the match."""
+MIN_JUDGED_LEAD_STANDARD_ERRORS: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How far a move is ahead of its nearest rival when searching players play on (``judge``).
+
+    ``ahead`` and its standard ``error`` are percent points of the chance to win the match.
+    """
+
+    ahead: float
+    error: float
+    worlds: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the lead is large enough, and surely above 0."""
+        needed = max(MIN_JUDGED_LEAD_POINTS, MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error)
+        return self.ahead >= needed
+
+
+@dataclass(frozen=True, slots=True)
+class ToldOutcome:
+    """How often an outcome of the game (``Outcome.name``) follows the best move and the nearest.
+
+    In whole percent of the determinizations.
+    """
+
+    name: str
+    percent: int
+    theirs: int
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A move to find, and what follows it.
@@ -77,7 +115,10 @@ class Step:
     ``best`` are equivalent best moves and ``worse`` the others, nearest first. ``merits`` are the
     names of the merits that every best move has and no worse one. ``again`` is the nearest loss at
     a second seed, None unless the proof is ``SAMPLED``. ``then`` has the seats and moves that
-    follow ``best[0]`` up to the next step.
+    follow ``best[0]`` up to the next step. ``judged`` is None for other proofs, and for a step that
+    was found before there was a judge. With ``turn`` each of the moves is a whole turn of the seat,
+    written by ``turn_text``; none is the beginning of another. ``outcome`` explains a step whose
+    merits count nothing.
     """
 
     best: tuple[str, ...]
@@ -86,6 +127,9 @@ class Step:
     proof: Proof
     again: Worse | None
     then: tuple[tuple[Seat, str], ...] = ()
+    judged: Verdict | None = None
+    turn: bool = False
+    outcome: ToldOutcome | None = None
 
     @property
     def nearest(self) -> Worse:
@@ -96,6 +140,53 @@ class Step:
     def choices(self) -> int:
         """Number of legal moves that lead to different positions."""
         return 1 + len(self.worse)
+
+    @property
+    def first_moves(self) -> tuple[str, ...]:
+        """The moves of the first best turn, or the best move alone."""
+        return moves_of_turn(self.best[0]) if self.turn else self.best[:1]
+
+    @property
+    def moves_until_next(self) -> tuple[str, ...]:
+        """The first best answer and what follows it: all moves up to the next step."""
+        return (*self.first_moves, *(move for _, move in self.then))
+
+    @property
+    def turns(self) -> frozenset[str]:
+        """All whole turns to choose from; none if single moves are asked for."""
+        if not self.turn:
+            return frozenset()
+        return frozenset(self.best).union(*(one.moves for one in self.worse))
+
+
+TURN_SEPARATOR: Final = ", "
+"""Separator of the moves of a turn; no move's text has it."""
+
+
+def turn_text(moves: Iterable[str]) -> str:
+    """Text of a turn.
+
+    >>> turn_text(["take 3", "take 5"])
+    'take 3, take 5'
+    """
+    return TURN_SEPARATOR.join(moves)
+
+
+def moves_of_turn(text: str) -> tuple[str, ...]:
+    """The moves of a turn, the inverse of ``turn_text``."""
+    return tuple(text.split(TURN_SEPARATOR))
+
+
+def answer_text(game: Game[Any, Any], answer: Any) -> str:
+    """Text of a move, or of a turn, which is a tuple of moves."""
+    return turn_text(map(game.write, answer)) if isinstance(answer, tuple) else game.write(answer)
+
+
+def parsed(game: Game[Any, Any], step: Step, text: str) -> Any:
+    """The move that an answer to a step names; for a turn the tuple of its moves."""
+    if not step.turn:
+        return game.parse(text)
+    return tuple(map(game.parse, moves_of_turn(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +210,18 @@ class Puzzle:
         return self.steps[0]
 
     @property
+    def is_judged(self) -> bool:
+        """Whether every step has its verdict, or needs none."""
+        return all(step.proof is not Proof.SAMPLED or step.judged for step in self.steps)
+
+    @property
     def rating(self) -> int:
-        """How hard it is, 0 to 100: the share of tries in which lower levels miss it."""
-        return round(
-            100
-            * (1 - sum(_share(self.found[level]) for level in RATING_LEVELS) / len(RATING_LEVELS))
-        )
+        """How hard it is, 0 to 100: the share of tries in which lower levels miss it.
+
+        They are the levels below expert that the game offered when the puzzle was found.
+        """
+        shares = [_share(tries) for level, tries in self.found.items() if level != BEST_LEVEL]
+        return round(100 * (1 - sum(shares) / len(shares)))
 
     @property
     def stars(self) -> int:
@@ -132,8 +229,8 @@ class Puzzle:
         return PUZZLE_STARS[min(len(PUZZLE_STARS) - 1, self.rating * len(PUZZLE_STARS) // 100)]
 
 
-RATING_LEVELS: Final = ("easy", "medium", "hard")
-"""Levels whose misses make the rating."""
+BEST_LEVEL: Final = "expert"
+"""The level whose misses don't count for the rating."""
 
 
 def _share(tries: tuple[int, int]) -> float:
@@ -199,7 +296,8 @@ def puzzle_of(row: dict[str, Any]) -> Puzzle:
     """The puzzle that a row describes; raises ``ValueError`` and its like if it is none."""
     steps = tuple(map(_step, row["steps"]))
     found = {str(level): (int(one[0]), int(one[1])) for level, one in row["found"].items()}
-    if not steps or any(found[level][1] < 1 for level in RATING_LEVELS):
+    tries = [count for level, (_, count) in found.items() if level != BEST_LEVEL]
+    if not steps or not tries or min(tries) < 1:
         raise ValueError("nothing to be found")
     return Puzzle(
         int(row["match"]),
@@ -222,7 +320,18 @@ def _step(row: dict[str, Any]) -> Step:
         Proof(row["proof"]),
         None if row["again"] is None else _worse(row["again"]),
         tuple((Seat(int(seat)), str(move)) for seat, move in row["then"]),
+        None if row.get("judged") is None else _verdict(row["judged"]),
+        bool(row.get("turn", False)),
+        None if row.get("outcome") is None else _outcome(row["outcome"]),
     )
+
+
+def _verdict(row: dict[str, Any]) -> Verdict:
+    return Verdict(float(row["ahead"]), float(row["error"]), int(row["worlds"]))
+
+
+def _outcome(row: dict[str, Any]) -> ToldOutcome:
+    return ToldOutcome(str(row["name"]), int(row["percent"]), int(row["theirs"]))
 
 
 def _worse(row: dict[str, Any]) -> Worse:
@@ -297,24 +406,40 @@ def theme_of(game: Game[Any, Any], puzzle: Puzzle) -> Message | None:
 
 
 def why_best(game: Game[Any, Any], state: State[Any], step: Step, names: Names) -> TextValue:
-    """What the best move of a step has and no worse one.
+    """What the best move of a step has and no worse one, or how often an outcome follows it.
 
-    It is the bot's usual reason if no merit is known.
+    It is the bot's usual reason if neither is known.
     """
-    best = game.parse(step.best[0])
-    said = [one.has(one.count(state, best)) for one in merits_of(game, step)]
-    match said:
-        case [alone]:
-            return Message("puzzles-decides", why=alone)
-        case [first, second]:
-            return Message("puzzles-decides.both", first=first, second=second)
-    why: TextValue = game.bot.explain(state, best, names)
+    said = _outcome_said(game, state, step, names)
+    if said is not None:
+        return said
+    best = parsed(game, step, step.best[0])
+    had = [one.has(one.count(state, best)) for one in merits_of(game, step)]
+    if had:
+        return in_order(had)
+    why: TextValue = game.bot.explain(state, game.parse(step.first_moves[0]), names)
     return why
+
+
+def _outcome_said(
+    game: Game[Any, Any], state: State[Any], step: Step, names: Names
+) -> Message | None:
+    """The sentence on the outcome of a step; None if this version does not know it."""
+    shown = step.outcome
+    if shown is None:
+        return None
+    outcome = next((one for one in game.bot.outcomes.listed if one.name == shown.name), None)
+    if outcome is None:
+        return None
+    percent = shown.percent, shown.theirs
+    moves = game.parse(step.best[0]), game.parse(step.nearest.moves[0])
+    told_to = names or seats(state.setup.players)
+    return outcome_text(game, state, outcome, percent, moves, told_to)
 
 
 def why_worse(game: Game[Any, Any], state: State[Any], step: Step, move: str) -> TextValue:
     """What a worse move lacks; empty if no merit is known."""
-    best, made = game.parse(step.best[0]), game.parse(move)
+    best, made = parsed(game, step, step.best[0]), parsed(game, step, move)
     missed = lacking(merits_of(game, step), state, best, made)
     return "" if missed is None else missed.lacks(missed.count(state, made))
 
@@ -338,9 +463,10 @@ class Attempt:
     """A player's attempt at a puzzle.
 
     ``at`` is the number of moves found, and ``left`` counts the remaining tries at the next one.
-    There are never more tries than worse moves, so elimination cannot find the best one. ``spare``
-    limits the wrong tries at all moves together. ``found`` is whether all moves were found, and
-    ``wrong`` whether any try was wrong.
+    There are never more tries than worse moves, so elimination cannot find the best one; whole
+    turns can be taken back before they are judged, so half as many will do. ``spare`` limits the
+    wrong tries at all moves together. ``found`` is whether all moves were found, and ``wrong``
+    whether any try was wrong.
     """
 
     def __init__(self, puzzle: Puzzle, spare: float = inf) -> None:
@@ -351,7 +477,9 @@ class Attempt:
         self._ask()
 
     def _ask(self) -> None:
-        self.left = int(min(MAX_PUZZLE_TRY_COUNT, len(self.step.worse), self.spare))
+        wrong = len(self.step.worse)
+        most = max(1, wrong // 2) if self.step.turn else wrong
+        self.left = int(min(MAX_PUZZLE_TRY_COUNT, most, self.spare))
         self._tried: set[str] = set()
 
     @property
@@ -480,6 +608,17 @@ class Solved:
 
     def of(self, game: str, number: int) -> PuzzleResult:
         return self._marks.get(game, {}).get(number, PuzzleResult.NEW)
+
+    def older_found_count(self, game: str, puzzles: Collection) -> int:
+        """Number of a game's puzzles found that are no longer among its own.
+
+        Those from the player's own mistakes do not count.
+        """
+        numbers = {one.match for one in puzzles.puzzles}
+        return sum(
+            mark is PuzzleResult.FOUND and number not in numbers and number < FIRST_OWN_PUZZLE_INDEX
+            for number, mark in self._marks.get(game, {}).items()
+        )
 
     def try_count(self, game: str, number: int) -> int:
         return self._tries.get((game, number), 0)

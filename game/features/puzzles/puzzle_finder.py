@@ -1,10 +1,12 @@
 """The puzzle of a position: a decision of seat 0 with one clearly best move, and its proof.
 
 A short search tells whether one move may be far ahead. The game's merits must name what decides:
-one or two that no losing move has. Every legal move is then played out to the round's end in fresh
-determinizations, at two seeds: the best one must lead each other by a margin, with a confidence
-interval above 0. Where the round can be counted out, or a move wins the match for sure, that proof
-replaces the playouts. Last, the levels play the decision, which rates it.
+one or two that no losing move has. If none counts something, an outcome must explain the lead.
+Where the game counts out whole turns, a turn is asked for instead of a move. Every legal move is
+then played out to the round's end in fresh determinizations, at two seeds: the best one must lead
+each other by a margin, with a confidence interval above 0. Where the round can be counted out, or a
+move wins the match for sure, that proof replaces the playouts. Last, the levels play the decision,
+which rates it.
 
 Determinizations depend only on seat 0's view and on the seed, so no puzzle depends on a hidden
 card. The same seed finds the same puzzles.
@@ -13,8 +15,8 @@ Begin with `Finder.at`; `verify` is the last filter, and `Playouts` the statisti
 """
 
 import json
-from collections.abc import Callable, Container, Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Container, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from math import sqrt
 from random import Random
@@ -22,22 +24,34 @@ from typing import Any, Final
 
 from game import VERSION
 from game.ai.helper_pool import Pipes, nobody
-from game.ai.levels import advise
-from game.ai.search import PlayoutBatch, playout
+from game.ai.levels import advise, offered_levels
+from game.ai.outcome_reason import outcome_between
+from game.ai.search import PlayoutBatch, difference, playout
 from game.core.event import Seat, View
 from game.core.game import Game, State
-from game.core.merit import Merit, deciding
-from game.features.puzzles.puzzle import Proof, Puzzle, Step, Worse
+from game.core.merit import Merit, explaining
+from game.features.puzzles.judge import OWN_JUDGED_WORLDS_COUNT, judged_puzzle
+from game.features.puzzles.puzzle import (
+    Proof,
+    Puzzle,
+    Step,
+    ToldOutcome,
+    Worse,
+    answer_text,
+    merits_of,
+    puzzle_of,
+    turn_text,
+)
 from game.features.review.review import essence
 from game.games import GAMES_BY_NAME
 from game.match.match import Match, load
 
-INTERVAL_CONFIDENCE_SHARE: Final = 0.99
-"""Confidence level of the intervals."""
 INTERVAL_STANDARD_ERRORS: Final = 2.576
-"""The z-score of that confidence level."""
+"""Reach of the intervals on both sides: a confidence of 99 %."""
 MAX_PUZZLE_MOVE_COUNT: Final = 40
 """Maximum number of legal moves in a puzzle; more would be tedious to read."""
+MAX_PUZZLE_TURN_COUNT: Final = 200
+"""The same for whole turns; many differ only in their order."""
 FIRST_DROP_PLAYOUTS: Final = 24
 """Number of determinizations after which hopeless moves are dropped."""
 HOPELESS_STANDARD_ERRORS: Final = 5.0
@@ -60,23 +74,30 @@ class Gap:
     worlds: int
 
 
-def alternatives(state: State[Any]) -> list[list[Any]] | None:
-    """Legal moves grouped by the position they lead to; None if there are too many."""
-    moves = list(islice(state.legal(), MAX_PUZZLE_MOVE_COUNT + 1))
-    if len(moves) > MAX_PUZZLE_MOVE_COUNT:
+def alternatives(
+    state: State[Any], turns: Sequence[tuple[Any, ...]] = ()
+) -> list[list[Any]] | None:
+    """Legal moves, or these turns if there are any, grouped by the position they lead to.
+
+    None if there are too many.
+    """
+    most = MAX_PUZZLE_TURN_COUNT if turns else MAX_PUZZLE_MOVE_COUNT
+    answers = list(islice(turns or state.legal(), most + 1))
+    if len(answers) > most:
         return None
     found: list[tuple[View, list[Any]]] = []
-    for move in moves:
+    for answer in answers:
         after = state.clone()
-        after.advance(move)
+        for move in answer if turns else (answer,):
+            after.advance(move)
         position = essence(after.full_view())
         for other, group in found:
             if position == other:
-                group.append(move)
+                group.append(answer)
                 break
         else:
-            found.append((position, [move]))
-    return [group for _, group in found]
+            found.append((position, [answer]))
+    return None if len(found) > MAX_PUZZLE_MOVE_COUNT else [group for _, group in found]
 
 
 class Playouts:
@@ -141,7 +162,7 @@ class Playouts:
 
 
 def _is_hopeless(best: Sequence[float], other: Sequence[float]) -> bool:
-    mean, error = _difference(best, other)
+    mean, error = difference(other, best)
     return mean > HOPELESS_STANDARD_ERRORS * error
 
 
@@ -149,20 +170,10 @@ def gap(
     best: Sequence[float], other: Sequence[float], errors: float = INTERVAL_STANDARD_ERRORS
 ) -> Gap:
     """Loss of one move against another in the determinizations they share."""
-    mean, error = _difference(best, other)
+    mean, error = difference(other, best)
     reach = errors * error
     worlds = min(len(best), len(other))
     return Gap(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3), worlds)
-
-
-def _difference(best: Iterable[float], other: Iterable[float]) -> tuple[float, float]:
-    """Mean difference in shared determinizations, and its standard error."""
-    gaps = [mine - theirs for mine, theirs in zip(best, other, strict=False)]
-    count = len(gaps)
-    mean = sum(gaps) / count
-    if count < 2:
-        return mean, abs(mean)
-    return mean, sqrt(sum([(one - mean) ** 2 for one in gaps]) / (count - 1) / count)
 
 
 FIRST_FILTER_PLAYOUTS: Final = 90
@@ -178,6 +189,8 @@ confidence.
 """
 VERIFICATION_SEEDS: Final = (1, 2)
 """Seeds of the verification; each must confirm the best move."""
+OUTCOME_SEED: Final = 1
+"""Seed of the determinizations in which outcomes are counted."""
 EARLY_STOP_PLAYOUTS: Final = (24, 50)
 """Numbers of determinizations at which an unlikely puzzle is abandoned."""
 ABANDON_STANDARD_ERRORS: Final = 0.5
@@ -206,7 +219,10 @@ def least_lead_points(game: Game[Any, Any]) -> float:
 
 @dataclass(slots=True)
 class Sketch:
-    """A decision that may become a step: its state, moves by position, and the best of them."""
+    """A decision that may become a step: its state, moves by position, and the best of them.
+
+    With ``turn`` each of the moves is a whole turn, a tuple.
+    """
 
     state: State[Any]
     groups: list[list[Any]]
@@ -214,6 +230,7 @@ class Sketch:
     proof: Proof
     merits: list[Merit]
     then: list[tuple[Seat, str]] = field(default_factory=list)
+    turn: bool = False
 
     @property
     def moves(self) -> list[Any]:
@@ -223,6 +240,41 @@ class Sketch:
     @property
     def worse(self) -> list[list[Any]]:
         return [group for place, group in enumerate(self.groups) if place != self.best]
+
+    @property
+    def first_moves(self) -> tuple[Any, ...]:
+        """The moves of the first best turn, or the best move alone."""
+        first: Any = self.moves[0]
+        return first if self.turn else (first,)
+
+    def decision(self, game: Game[Any, Any]) -> "Decision":
+        """The question and its answers, as texts."""
+        every = [move for group in self.groups for move in group] if self.turn else []
+        best, turns = (
+            frozenset(answer_text(game, one) for one in some) for some in (self.moves, every)
+        )
+        return Decision(self.state, best, turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision to find: its state, the ``best`` answers, and all turns to choose from.
+
+    There are no ``turns`` if a single move is asked for.
+    """
+
+    state: State[Any]
+    best: frozenset[str]
+    turns: frozenset[str] = frozenset()
+
+    def is_found(self, game: Game[Any, Any], choose: Callable[[View], str]) -> bool:
+        """Whether a player who chooses one move after another gives a best answer."""
+        state = self.state.clone()
+        made = [choose(state.view(SOLVER_SEAT))]
+        while self.turns and turn_text(made) not in self.turns:
+            state.advance(game.parse(made[-1]))
+            made.append(choose(state.view(SOLVER_SEAT)))
+        return turn_text(made) in self.best
 
 
 class Finder:
@@ -253,7 +305,8 @@ class Finder:
         """A decision with a promising best move and the merits that decide; None without."""
         game, view = self.game, state.view(SOLVER_SEAT)
         known = game.determinize(view, rng)
-        groups = alternatives(known)
+        turns = game.bot.whole_turns(known)
+        groups = alternatives(known, turns)
         if groups is None or len(groups) < 2:
             return None
         found = self._best(view, known, groups, rng)
@@ -261,10 +314,10 @@ class Finder:
             return None
         best, proof = found
         others = [group[0] for group in groups if group is not groups[best]]
-        merits = deciding(game.merits, known, groups[best], others)
+        merits = explaining(game.merits, known, groups[best], others)
         if game.merits and not merits:
             return None
-        return Sketch(state, groups, best, proof, merits)
+        return Sketch(state, groups, best, proof, merits, turn=bool(turns))
 
     def _best(
         self, view: View, known: State[Any], groups: list[list[Any]], rng: Random
@@ -274,7 +327,7 @@ class Finder:
         Moves that are certain to win become one group.
         """
         bot = self.game.bot
-        solved = bot.solve_exactly(known)
+        solved = _solved(self.game, known)
         if solved is not None:
             worth = [100 * max(solved.get(move, 0.0) for move in group) for group in groups]
             first, second = sorted(worth, reverse=True)[:2]
@@ -337,28 +390,26 @@ class Finder:
 
     def found_by_levels(self, line: Sequence[Sketch], rng: Random) -> dict[str, tuple[int, int]]:
         """Hits and tries of each level at a whole line."""
-        write = self.game.write
-        return hits_by_level(
-            self.game,
-            [(one.state.view(SOLVER_SEAT), set(map(write, one.moves))) for one in line],
-            rng,
-        )
+        return hits_by_level(self.game, [one.decision(self.game) for one in line], rng)
 
 
 def hits_by_level(
-    game: Game[Any, Any], line: Sequence[tuple[View, Container[str]]], rng: Random
+    game: Game[Any, Any], line: Sequence[Decision], rng: Random
 ) -> dict[str, tuple[int, int]]:
-    """Hits and tries of each level at a line of decisions, each a view and its best moves.
+    """Hits and tries of each level that the game offers at a line of decisions.
 
-    A hit finds a best move of every decision.
+    A hit finds a best answer to every decision.
     """
 
-    def finds(view: View, best: Container[str], level: str) -> bool:
-        return advise(game, view, level, rng.getrandbits(32), PUZZLE_EXPERT_PLAYOUTS).move in best
+    def chooser(level: str) -> Callable[[View], str]:
+        return lambda view: (
+            advise(game, view, level, rng.getrandbits(32), PUZZLE_EXPERT_PLAYOUTS).move
+        )
 
     found = {}
-    for level, tries in TRIES_PER_LEVEL.items():
-        hits = sum(all(finds(*one, level) for one in line) for _ in range(tries))
+    for level in (one.name for one in offered_levels(game)):
+        choose, tries = chooser(level), TRIES_PER_LEVEL[level]
+        hits = sum(all(one.is_found(game, choose) for one in line) for _ in range(tries))
         found[level] = (hits, tries)
     return found
 
@@ -385,21 +436,51 @@ def prove(game: Game[Any, Any], one: Sketch, least: float) -> tuple[Step, int] |
         worse, again = nearest[0], nearest[1][0]
     if worse is None:
         return None
-    best = tuple(map(game.write, one.moves))
+    best = tuple(answer_text(game, move) for move in one.moves)
     names = tuple(merit.name for merit in one.merits)
-    return Step(best, worse, names, one.proof, again, tuple(one.then)), made
+    step = Step(best, worse, names, one.proof, again, tuple(one.then), turn=one.turn)
+    explained = explained_step(game, view, step)
+    return None if explained is None else (explained, made)
+
+
+def explained_step(game: Game[Any, Any], view: View, step: Step) -> Step | None:
+    """A step with an outcome if no merit of it counts something; None if there is neither."""
+    if not game.merits or any(merit.counts for merit in merits_of(game, step)):
+        return step
+    outcome = None if step.turn else _deciding_outcome(game, view, step)
+    return None if outcome is None else replace(step, outcome=outcome)
+
+
+def _deciding_outcome(game: Game[Any, Any], view: View, step: Step) -> ToldOutcome | None:
+    """What happens more or less often after the best move than after the nearest other.
+
+    None if that does not explain the lead.
+    """
+    moves = game.parse(step.best[0]), game.parse(step.nearest.moves[0])
+    found = outcome_between(game, view, OUTCOME_SEED, moves)
+    if found is None:
+        return None
+    outcome, percent = found
+    return ToldOutcome(outcome.name, *percent)
+
+
+def _solved(game: Game[Any, Any], known: State[Any]) -> dict[Any, float] | None:
+    """The exact chance after each turn, or after each move where a puzzle asks for moves."""
+    turns: dict[Any, float] = game.bot.solve_turns(known)
+    return turns or game.bot.solve_exactly(known)
 
 
 def _counted(game: Game[Any, Any], view: View, one: Sketch) -> tuple[Worse, ...] | None:
     """Losses in percent points where the round can be counted out; None if a loss is small."""
-    solved = game.bot.solve_exactly(game.determinize(view, Random(0)))
+    solved = _solved(game, game.determinize(view, Random(0)))
     if solved is None:
         return None
     most = max(solved[move] for move in one.moves)
     worse = []
     for group in one.worse:
         behind = round(100 * (most - max(solved[move] for move in group)), 3)
-        worse.append(Worse(tuple(map(game.write, group)), behind, behind, behind, 0))
+        written = tuple(answer_text(game, move) for move in group)
+        worse.append(Worse(written, behind, behind, behind, 0))
     worse.sort(key=lambda one: one.behind)
     return tuple(worse) if worse[0].behind >= MIN_COUNTED_LEAD_POINTS else None
 
@@ -486,7 +567,10 @@ class MadePuzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleJob:
-    """Request to the worker process: a puzzle of the position at the end of a record."""
+    """Request to the worker process: a puzzle of the position at the end of a record.
+
+    It is not judged yet.
+    """
 
     game: str
     record: str
@@ -504,3 +588,28 @@ class PuzzleJob:
         finder = Finder(game)
         made = finder.at(load(self.record), self.number, unwanted)
         return MadePuzzle("" if made is None else json.dumps(asdict(made)))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeJob:
+    """Request to the worker process: whether an own puzzle stands before the judge.
+
+    ``row`` is the puzzle as ``puzzle_of`` reads it, in JSON. The answer is empty if it does not
+    stand.
+    """
+
+    game: str
+    row: str
+
+    def instead(self) -> MadePuzzle:
+        """Fallback without a search: the puzzle was not judged."""
+        return MadePuzzle("", failed=True)
+
+    def answer(
+        self, unwanted: Callable[[], bool] = lambda: False, helpers: Pipes = nobody
+    ) -> MadePuzzle:
+        """Answer in the worker process."""
+        puzzle = puzzle_of(json.loads(self.row))
+        game = GAMES_BY_NAME[self.game]
+        judged = judged_puzzle(game, puzzle, OWN_JUDGED_WORLDS_COUNT, unwanted)
+        return MadePuzzle("" if judged is None else json.dumps(asdict(judged)))

@@ -1,8 +1,9 @@
 """Judgements of a match's decisions: their expected result, and their cost.
 
 As for a hint, the played move and an expert's move are played out in the same determinizations.
-Only a difference of clear certainty counts as a cost. `decisions` lists what to judge, `Review` is
-the request to the worker process, and `mistakes` picks the results to show.
+Only a difference of clear certainty counts as a cost, and a sure win that was thrown away.
+`decisions` lists what to judge, `Review` is the request to the worker process, and `mistakes` picks
+the results to show.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ from game.ai.levels import (
     MIN_CLEAR_LEAD_POINTS,
     Certainty,
     advise,
+    percent,
 )
 from game.core.event import Seat, View
 from game.core.game import Game, State
@@ -24,7 +26,7 @@ from game.core.illegal import IllegalMove
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.match.positions import Positions
-from game.text.message import Names, TextValue
+from game.text.message import Message, Names, TextValue
 
 REVIEW_SECONDS_FACTOR = 1.0
 """Factor on the coach's seconds; infinite if results must not depend on time."""
@@ -57,6 +59,9 @@ class Judgement:
     0 unless clear. ``exact`` means that every continuation of the round was counted. ``failed``
     means that there is no verdict, because the search broke down or had no time for the move.
     ``error`` and ``expected_error`` are the standard errors of ``chance`` and ``expected``.
+    ``line`` are the moves that win for sure, from the best move on, if there was such a line;
+    ``wins`` means that the played move begins one too. ``overlooked`` is the name of the blindness
+    that explains a mistake, else empty.
     """
 
     best: str
@@ -68,6 +73,19 @@ class Judgement:
     failed: bool = False
     error: float = 0.0
     expected_error: float = 0.0
+    line: tuple[str, ...] = ()
+    wins: bool = False
+    overlooked: str = ""
+
+    @property
+    def lost_win(self) -> bool:
+        """Whether a sure win was thrown away."""
+        return bool(self.line) and not self.wins
+
+    @property
+    def weight(self) -> tuple[bool, float]:
+        """How bad it was, to compare mistakes: a sure win thrown away is worse than any other."""
+        return self.lost_win, self.cost
 
 
 NO_JUDGEMENT = Judgement("", "", 0.0, 0.0, failed=True)
@@ -91,39 +109,39 @@ def decisions(match: Match, seat: Seat) -> list[Decision]:
 def mistakes(
     match: Match, judged: Sequence[tuple[Decision, Judgement]]
 ) -> list[tuple[Decision, Judgement]]:
-    """Decisions with a cost, worst first, one per turn.
+    """Decisions with a cost, worst first, one per turn; sure wins thrown away come before others.
 
-    Several moves of a turn may share one mistake; the costliest represents them. A move is excused
+    Several moves of a turn may share one mistake; the worst represents them. A move is excused
     if the better one follows in the same turn to the same effect.
     """
     worst: dict[int, tuple[Decision, Judgement]] = {}
     for one, said in judged:
         known = worst.get(one.turn)
-        worse = said.cost > 0 and (known is None or said.cost >= known[1].cost)
-        if worse and not is_made_later(match, one, said.best):
+        worse = said.cost > 0 and (known is None or said.weight >= known[1].weight)
+        if worse and not is_made_later(match, one.number, said.best):
             worst[one.turn] = (one, said)
-    return sorted(worst.values(), key=lambda pair: -pair[1].cost)
+    return sorted(worst.values(), key=lambda pair: pair[1].weight, reverse=True)
 
 
-def is_made_later(match: Match, one: Decision, best: str) -> bool:
-    """Whether the better move follows in the same turn, to the same effect.
+def is_made_later(match: Match, number: int, best: str) -> bool:
+    """Whether the better move follows in the turn of the move with this number, to the same effect.
 
     The test plays the turn's moves with that one first, and compares the positions.
     """
-    made = _rest_of_turn(match, one.number)
+    made = [move for _, move in match.moves[number : turn_end_index(match, number)]]
     if best not in made[1:]:
         return False
     place = made.index(best, 1)
-    before = match.after(one.number)
+    before = match.after(number)
     first = _played(match.game, before, made)
     second = _played(match.game, before, [best, *made[:place], *made[place + 1 :]])
     return first is not None and second is not None and _is_equivalent(first, second)
 
 
-def _rest_of_turn(match: Match, number: int) -> list[str]:
-    """Moves of the turn from this number on."""
+def turn_end_index(match: Match, number: int) -> int:
+    """Number of moves after the turn that the move with this number is part of."""
     ends = (turn for turn in Positions(match).turns if turn > number)
-    return [move for _, move in match.moves[number : next(ends, len(match.moves))]]
+    return next(ends, len(match.moves))
 
 
 def _played(game: Game[Any, Any], before: State[Any], moves: Sequence[str]) -> State[Any] | None:
@@ -183,8 +201,11 @@ def judge(
     if move not in advice.scores:
         return NO_JUDGEMENT
     expected, chance = advice.scores[move], advice.scores[advice.move]
+    line = tuple(advice.line or [advice.move]) if advice.move in advice.certain else ()
+    wins = move in advice.certain
     lost = chance - expected
-    blamed = lost >= MIN_CLEAR_LEAD_POINTS and advice.sure_over(move) in BLAMED_CERTAINTIES
+    clear = lost >= MIN_CLEAR_LEAD_POINTS and advice.sure_over(move) in BLAMED_CERTAINTIES
+    blamed = clear or (bool(line) and not wins)
     cost = round(lost, 2) if blamed else 0.0
     expected, chance = round(expected, 2), round(chance, 2)
     return Judgement(
@@ -196,7 +217,30 @@ def judge(
         advice.exact,
         error=round(advice.error_points(advice.move), 2),
         expected_error=round(advice.error_points(move), 2),
+        line=line,
+        wins=wins,
+        overlooked=_blindness_between(game, view, advice.move, move) if blamed else "",
     )
+
+
+def _blindness_between(game: Game[Any, Any], view: View, best: str, made: str) -> str:
+    """The name of the blindness that explains a mistake; empty if none does."""
+    state, moves = game.from_view(view), (game.parse(best), game.parse(made))
+    return next((one.name for one in game.bot.blindnesses if one.explains(state, *moves)), "")
+
+
+def played_chance_text(said: Judgement) -> Message:
+    """Text of the chance with the played move; a sure win has no figure."""
+    if said.wins:
+        return Message("advice-percent.certain")
+    return percent(said.expected, said.exact, said.expected_error)
+
+
+def best_chance_text(said: Judgement) -> Message:
+    """Text of the chance with the best move; a sure win has no figure."""
+    if said.line:
+        return Message("advice-percent.certain")
+    return percent(said.chance, said.exact, said.error)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ the SHA-256 of the moves, and the sums once the review is complete.  It is one l
 checksum; a file of an older version has none and is read just as strictly.  A file that is damaged
 or has other moves is ignored.  So is one without ``unit``, from a version that counted points: its
 record is reviewed again.  Where older versions had to judge without a search, they gave no reason:
-these decisions are judged again.
+these decisions are judged again.  Older versions knew no winning lines and named no blindness:
+their judgements are read without.
 """
 
 import contextlib
@@ -15,6 +16,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.ai.levels import line_said
+from game.core.blindness import Oversight
 from game.core.event import PERSON_SEAT
 from game.core.win_model import final_chances
 from game.features.replay.replay_session import ReplaySession
@@ -37,18 +40,26 @@ COST_UNIT = "chance"
 """Unit of a cost: percent of the chance to win the match."""
 MALFORMED_REVIEW_ERRORS = (OSError, ValueError, LookupError, TypeError, AttributeError)
 """Exceptions from reading a malformed file."""
+JUDGEMENT_FIELDS_COUNT = 11
+"""Number of values of a judgement; those of older versions have fewer."""
 MAX_PLAUSIBLE_REVIEW_VALUE = 1e6
 """No chance, and no number of points, is as large."""
 
 
 @dataclass(frozen=True, slots=True)
 class Costly:
-    """A mistake: its round, cost, move and better move."""
+    """A mistake: its round, cost, move and better move; ``lost_win`` if that won for sure."""
 
     round: int
     cost: float
     played: TextValue
     better: TextValue
+    lost_win: bool = False
+
+    @property
+    def weight(self) -> tuple[bool, float]:
+        """How bad it was, as of a judgement."""
+        return self.lost_win, self.cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,8 @@ class DecisionStats:
 class ReviewData:
     """Totals of a review: decisions, mistakes, cost in percent points, and the worst mistakes.
 
-    ``sorts`` has the totals per kind of decision; files of older versions lack them.
+    ``sorts`` has the totals per kind of decision, and ``overlooked`` the cost of all mistakes that
+    a blindness explains, by its name; files of older versions lack them.
     """
 
     decisions: int
@@ -73,6 +85,7 @@ class ReviewData:
     cost: float
     worst: tuple[Costly, ...]
     sorts: tuple[DecisionStats, ...] = ()
+    overlooked: tuple[tuple[str, float], ...] = ()
 
 
 class Reviews:
@@ -103,6 +116,9 @@ class Reviews:
                 one.exact,
                 one.error,
                 one.expected_error,
+                list(one.line),
+                one.wins,
+                one.overlooked,
             ]
             for number, one in sorted(judged.items())
         }
@@ -125,17 +141,29 @@ class Reviews:
         with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
             if data["unit"] == COST_UNIT and data["of"] == _sum(match):
-                judged = {_move_number(key): _judgement(one) for key, one in data["judged"].items()}
-                return {number: one for number, one in judged.items() if one.why}
+                rows = data["judged"]
+                judged = {_move_number(key): _judgement(row) for key, row in rows.items()}
+                return {
+                    number: one for number, one in judged.items() if _is_searched(rows[str(number)])
+                }
         return {}
 
     def cost(self, record: str, number: int) -> float:
         """Cost of a judged move in percent points; 0 if it is unknown."""
+        said = self._said(record, number)
+        return 0.0 if said is None else said.cost
+
+    def overlooked(self, record: str, number: int) -> str:
+        """Name of the blindness that explains a mistake; empty if none does or it is unknown."""
+        said = self._said(record, number)
+        return "" if said is None else said.overlooked
+
+    def _said(self, record: str, number: int) -> Judgement | None:
         with contextlib.suppress(*MALFORMED_REVIEW_ERRORS):
             data = self._data(record)
             if data["unit"] == COST_UNIT:
-                return _judgement(data["judged"][str(number)]).cost
-        return 0.0
+                return _judgement(data["judged"][str(number)])
+        return None
 
     def of(self, record: str, digest: str | None = None) -> ReviewData | None:
         """The finished review of a record, or None.
@@ -189,19 +217,29 @@ def _sum(match: Match) -> str:
 def _told(found: ReviewData | None) -> list[Any] | None:
     if found is None:
         return None
-    worst = [[one.round, one.cost, packed(one.played), packed(one.better)] for one in found.worst]
+    worst = [
+        [one.round, one.cost, packed(one.played), packed(one.better), one.lost_win]
+        for one in found.worst
+    ]
     sorts = [[one.word, one.decisions, one.mistakes, one.cost] for one in found.sorts]
-    return [found.decisions, found.mistakes, found.cost, worst, sorts]
+    overlooked = [list(pair) for pair in found.overlooked]
+    return [found.decisions, found.mistakes, found.cost, worst, sorts, overlooked]
 
 
 def _read(data: Any) -> ReviewData:
     """Parse the totals; raises ``ValueError`` for other data."""
     match data:
-        case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 2:
-            sorts = tuple(map(_sort, more[0])) if more else ()
+        case [int(decisions), int(mistakes), cost, list(worst), *more] if len(more) < 3:
+            sorts = more[0] if more else ()
+            overlooked = more[1] if len(more) > 1 else ()
             if has_whole_numbers((mistakes, decisions)) and mistakes <= decisions:
                 return ReviewData(
-                    decisions, mistakes, _figure_value(cost), tuple(map(_costly, worst)), sorts
+                    decisions,
+                    mistakes,
+                    _figure_value(cost),
+                    tuple(map(_costly, worst)),
+                    tuple(map(_sort, sorts)),
+                    tuple(map(_overlooked, overlooked)),
                 )
     raise ValueError("This is no review.")
 
@@ -214,16 +252,36 @@ def _sort(data: Any) -> DecisionStats:
     raise ValueError("This is no kind of decision.")
 
 
+def _overlooked(data: Any) -> tuple[str, float]:
+    match data:
+        case [str(name), cost]:
+            return name, _figure_value(cost)
+    raise ValueError("This is no cost of a blindness.")
+
+
 def _costly(data: Any) -> Costly:
     match data:
-        case [int(round), cost, played, better] if has_whole_numbers((round,)):
-            return Costly(round, _figure_value(cost), said_of(played), said_of(better))
+        case [int(round), cost, played, better, *lost] if len(lost) < 2:
+            if has_whole_numbers((round,)):
+                return Costly(
+                    round,
+                    _figure_value(cost),
+                    said_of(played),
+                    said_of(better),
+                    any(map(_flag, lost)),
+                )
     raise ValueError("This is no costly move.")
 
 
 def _was_searched(data: Any) -> bool:
-    """Whether each judgement of a review comes from a search: these alone have a reason."""
-    return all(why for _, why, *_ in data["judged"].values())
+    """Whether each judgement of a review comes from a search."""
+    return all(map(_is_searched, data["judged"].values()))
+
+
+def _is_searched(data: Any) -> bool:
+    """Whether a judgement comes from a search: of older versions', only if it has a reason."""
+    _, why, *others = data
+    return len(others) + 2 == JUDGEMENT_FIELDS_COUNT or bool(why)
 
 
 def _judgement(data: Any) -> Judgement:
@@ -231,8 +289,10 @@ def _judgement(data: Any) -> Judgement:
         case [str(best), why, expected, cost, chance, bool(exact), *errors] if len(errors) in (
             0,
             2,
+            5,
         ):
-            error, expected_error = errors or (0.0, 0.0)
+            error, expected_error, *more = errors or (0.0, 0.0)
+            line, wins, overlooked = more or ((), False, "")
             return Judgement(
                 best,
                 said_of(why),
@@ -242,8 +302,24 @@ def _judgement(data: Any) -> Judgement:
                 exact,
                 error=_figure_value(error),
                 expected_error=_figure_value(expected_error),
+                line=tuple(map(_text, line)),
+                wins=_flag(wins),
+                overlooked=_text(overlooked),
             )
     raise ValueError("This is no judgement.")
+
+
+def _text(data: Any) -> str:
+    if isinstance(data, str):
+        return data
+    raise ValueError("This is no text.")
+
+
+def _flag(data: Any) -> bool:
+    """Read a yes or no, or raise ``ValueError``; whether it is yes."""
+    if isinstance(data, bool):
+        return data
+    raise ValueError("This is no yes or no.")
 
 
 def _figure_value(data: Any) -> float:
@@ -302,12 +378,17 @@ class ReviewSession:
                     self.judged[one.number] = said
 
     def _fits(self, one: Decision, said: Judgement) -> bool:
-        """Whether the saved better move is legal in its position."""
-        game, state = self.session.match.game, self.session.course.state(one.number)
+        """Whether the saved better move is legal in its position, and begins the saved line."""
+        game, line = self.session.match.game, said.line or (said.best,)
+        state = self.session.course.state(one.number).clone()
         try:
-            return state.check(game.parse(said.best)) is None
+            for move in map(game.parse, line):
+                if state.check(move) is not None:
+                    return False
+                state.advance(move)
         except ValueError:
             return False
+        return line[0] == said.best
 
     @property
     def waiting(self) -> bool:
@@ -365,12 +446,25 @@ class ReviewSession:
             Costly(
                 one.round,
                 said.cost,
-                *(self.spoken(one.number, move) for move in (one.move, said.best)),
+                self.spoken(one.number, one.move),
+                self.spoken(one.number, said.best),
+                said.lost_win,
             )
             for one, said in found[:MAX_NAMED_MISTAKE_COUNT]
         )
         cost = sum(said.cost for _, said in found)
-        return ReviewData(len(self.judged), len(found), cost, worst, self._sorts(found))
+        overlooked: dict[str, float] = {}
+        for _, said in found:
+            if said.overlooked:
+                overlooked[said.overlooked] = overlooked.get(said.overlooked, 0.0) + said.cost
+        return ReviewData(
+            len(self.judged),
+            len(found),
+            cost,
+            worst,
+            self._sorts(found),
+            tuple(overlooked.items()),
+        )
 
     def _sorts(self, found: list[tuple[Decision, Judgement]]) -> tuple[DecisionStats, ...]:
         """Totals per kind of decision, costliest first."""
@@ -389,6 +483,30 @@ class ReviewSession:
         game, session = self.session.match.game, self.session
         seen = game.from_view(session.course.view(number, PERSON_SEAT))
         return game.describe_move(seen, game.parse(move), session.names)
+
+    def line_of(self, number: int) -> TextValue:
+        """The moves that would have won for sure at a position, in order; empty without them."""
+        said = self.judged[number]
+        if not said.line:
+            return ""
+        game, session = self.session.match.game, self.session
+        seen = game.from_view(session.course.view(number, PERSON_SEAT))
+        return line_said(game, seen, said.line, session.names)
+
+    def overlooked(self, number: int) -> TextValue:
+        """The oversight at a position, as a sentence; empty if no blindness explains it."""
+        said, game, names = self.judged[number], self.session.match.game, self.session.names
+        seat, made = self.session.match.moves[number]
+        blindness = next((one for one in game.bot.blindnesses if one.name == said.overlooked), None)
+        if blindness is None:
+            return ""
+        seen = game.from_view(self.session.course.view(number, seat))
+        moves = game.parse(said.best), game.parse(made)
+        if not blindness.explains(seen, *moves):
+            # Of a version in which it meant something else.
+            return ""
+        sentence: TextValue = blindness.tell(Oversight(seen, *moves, names[seat], names))
+        return sentence
 
     def against(self, number: int) -> TextValue:
         """The reason for the played move, compared with the better one; empty without one."""

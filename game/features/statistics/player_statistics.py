@@ -252,9 +252,9 @@ class Tally:
     """Running totals over matches, added in the order of play.
 
     ``wins`` counts a shared win too, ``won`` only as a fraction; ``helped`` counts the wins with
-    help; ``chance`` is the expected number
-    of wins among equals. ``rounds`` and ``points`` are the person's. ``fewest`` and ``most`` are
-    points of finished matches. ``seconds`` sum over the ``timed`` matches.
+    help; ``chance`` is the expected number of wins among equals. ``rounds`` and ``points`` are the
+    person's. ``fewest`` and ``most`` are points of finished matches. ``seconds`` sum over the
+    ``timed`` matches.
     """
 
     matches: int = 0

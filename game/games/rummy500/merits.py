@@ -155,8 +155,8 @@ RUMMY500_MERITS: Final[Sequence[Merit]] = (
     Merit("rummy500-merit-feeds", "puzzles-theme-starve", _feeding_pairs),
     Merit("rummy500-merit-left", "puzzles-theme-unload", _hand_points),
     Merit("rummy500-merit-size", "puzzles-theme-unload", _hand_size),
-    Merit("rummy500-merit-digs", "puzzles-theme-dig", _blind_draw_count),
-    Merit("rummy500-merit-many", "puzzles-theme-needed", _most_drawn),
-    Merit("rummy500-merit-few", "puzzles-theme-light", _fewest_drawn),
-    Merit("rummy500-merit-holds", "puzzles-theme-hold", _held_back),
+    Merit("rummy500-merit-digs", "puzzles-theme-dig", _blind_draw_count, counts=False),
+    Merit("rummy500-merit-many", "puzzles-theme-needed", _most_drawn, counts=False),
+    Merit("rummy500-merit-few", "puzzles-theme-light", _fewest_drawn, counts=False),
+    Merit("rummy500-merit-holds", "puzzles-theme-hold", _held_back, counts=False),
 )

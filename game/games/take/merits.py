@@ -119,13 +119,13 @@ def _blind_draw_count(state: TakeState, move: Move) -> int:
 
 TAKE_MERITS: Final[Sequence[Merit]] = (
     Merit("take-merit-takes", "puzzles-theme-take", _taken_points),
-    Merit("take-merit-top", "puzzles-theme-needed", _playable_count),
-    Merit("take-merit-digs", "puzzles-theme-dig", _blind_draw_count),
+    Merit("take-merit-top", "puzzles-theme-needed", _playable_count, counts=False),
+    Merit("take-merit-digs", "puzzles-theme-dig", _blind_draw_count, counts=False),
     Merit("take-merit-exposed", "puzzles-theme-protect", _exposed_count),
     Merit("take-merit-useful", "puzzles-theme-build", _useful_count),
     Merit("take-merit-feeds", "puzzles-theme-starve", _feeding_runs),
     Merit("take-merit-lays", "puzzles-theme-score", _laid_points),
-    Merit("take-merit-holds", "puzzles-theme-hold", _held_back),
+    Merit("take-merit-holds", "puzzles-theme-hold", _held_back, counts=False),
     Merit("take-merit-jokers", "puzzles-theme-strong", _joker_count),
     Merit("take-merit-left", "puzzles-theme-unload", _hand_points),
 )

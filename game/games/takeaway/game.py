@@ -31,7 +31,7 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     table = TakeawayTable()
     event_kinds: ClassVar[Mapping[str, EventKind]] = {"cut": EventKind.CUT}
     dealing = Message("takeaway-from-deck")
-    puzzle_choices = (3, 2)
+    turn_question = Message("takeaway-puzzle-turn")
     daily_levels = ("easy",)
     level_note = Message("takeaway-levels")
     merits = TAKEAWAY_MERITS

@@ -4,17 +4,19 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from game.core.merit import Merit
-from game.games.takeaway.bot.reasons import BestLine, best_line
+from game.games.takeaway.bot.reasons import BestLine, best_line, played_line
 from game.games.takeaway.moves import Move, Take
 from game.games.takeaway.rules import TakeawayState
 
 
 def _of(number: Callable[[TakeawayState, BestLine], int]) -> Callable[[Any, Any], int]:
-    """Number of the line that follows a move."""
+    """Number of a whole turn, or of the best line that begins with a move."""
 
-    def count(state: TakeawayState, move: Move) -> int:
-        assert isinstance(move, Take), "a draw is no choice"
-        return number(state, best_line(state, move))
+    def count(state: TakeawayState, answer: Move | tuple[Take, ...]) -> int:
+        if isinstance(answer, tuple):
+            return number(state, played_line(state, answer))
+        assert isinstance(answer, Take), "a draw is no choice"
+        return number(state, best_line(state, answer))
 
     return count
 
@@ -36,6 +38,7 @@ TAKEAWAY_MERITS: Final[Sequence[Merit]] = (
         "takeaway-merit-again",
         "puzzles-theme-turn",
         _of(lambda state, line: int(line.turn == state.asked)),
+        counts=False,
     ),
     Merit("takeaway-merit-open", "puzzles-theme-protect", _of(lambda state, line: -line.exposed)),
     Merit("takeaway-merit-safe", "puzzles-theme-protect", _of(lambda state, line: -line.fits)),
@@ -43,5 +46,4 @@ TAKEAWAY_MERITS: Final[Sequence[Merit]] = (
     Merit("takeaway-merit-prey", "puzzles-theme-hunt", _of(lambda state, line: line.prey)),
     Merit("takeaway-merit-small", "puzzles-theme-protect", _of(lambda state, line: -line.size)),
     Merit("takeaway-merit-large", "puzzles-theme-gather", _of(lambda state, line: line.size)),
-    Merit("takeaway-merit-long", "puzzles-theme-chain", _of(lambda state, line: line.takes)),
 )

@@ -137,10 +137,10 @@ def _few_colors(state: TakiState, move: Move) -> int:
 
 
 TAKI_MERITS: Final[Sequence[Merit]] = (
-    Merit("taki-merit-wins", "puzzles-theme-out", _win_count),
+    Merit("taki-merit-wins", "puzzles-theme-out", _win_count, counts=False),
     Merit("taki-merit-row", "puzzles-theme-chain", _in_turn),
-    Merit("taki-merit-denies", "puzzles-theme-starve", _denial_count),
-    Merit("taki-merit-hits", "puzzles-theme-hit", _hit_count),
+    Merit("taki-merit-denies", "puzzles-theme-starve", _denial_count, counts=False),
+    Merit("taki-merit-hits", "puzzles-theme-hit", _hit_count, counts=False),
     Merit("taki-merit-follows", "puzzles-theme-build", _following_count),
     Merit("taki-merit-color", "puzzles-theme-color", _color_count),
     Merit("taki-merit-away", "puzzles-theme-turn", _follower_hand_size),

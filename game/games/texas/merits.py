@@ -84,10 +84,10 @@ def _blind_draw_count(state: TexasState, move: Move) -> int:
 
 
 TEXAS_MERITS: Final[Sequence[Merit]] = (
-    Merit("texas-merit-out", "puzzles-theme-out", _going_out_count),
+    Merit("texas-merit-out", "puzzles-theme-out", _going_out_count, counts=False),
     Merit("texas-merit-ways", "puzzles-theme-build", _ways_out_count),
-    Merit("texas-merit-starves", "puzzles-theme-starve", _starving_count),
-    Merit("texas-merit-digs", "puzzles-theme-dig", _blind_draw_count),
+    Merit("texas-merit-starves", "puzzles-theme-starve", _starving_count, counts=False),
+    Merit("texas-merit-digs", "puzzles-theme-dig", _blind_draw_count, counts=False),
     Merit("texas-merit-left", "puzzles-theme-unload", _left_over_points),
     Merit("texas-merit-ahead", "puzzles-theme-ahead", _points_ahead),
     Merit("texas-merit-wilds", "puzzles-theme-strong", _wild_card_count),

@@ -12,6 +12,10 @@ puzzles-grade = { $stars ->
    *[4] Four stars
 }
 puzzles-found = { $found } of { $count } solved
+puzzles-older = { $older ->
+    [one] Solved { $found }. { $older } of them is from an older set.
+   *[other] Solved { $found }. { $older } of them are from older sets.
+}
 puzzles-next = Next puzzle
 puzzles-all-found = You’ve solved every puzzle of { $game }.
 puzzles-number = { $number } of { $count }
@@ -48,6 +52,10 @@ puzzles-work-about = { $theme }. { $matches ->
     [one] Missing that cost you about { $cost }% in the match you reviewed.
    *[other] Missing that costs you about { $cost }% a match, over { $matches } reviewed matches.
 }
+    .overlooked = What costs you most: { $theme }. { $matches ->
+        [one] That cost you about { $cost }% in the match you reviewed.
+       *[other] It’s about { $cost }% a match, over { $matches } reviewed matches.
+    }
 puzzles-work-try = Try these three:
 puzzles-own = Your own mistakes
 puzzles-own-about = { $count ->
@@ -70,6 +78,14 @@ puzzles-question = { $tries ->
         [one] Find move { $at } of { $count }. { $tries } try.
        *[other] Find move { $at } of { $count }. { $tries } tries.
     }
+    .turn = { $count ->
+        [1] { $asks }
+       *[other] Turn { $at } of { $count }: { $asks }
+    } { $tries ->
+        [one] { $tries } try.
+       *[other] { $tries } tries.
+    }
+puzzles-turn = { $first }. Next: { $then }
 puzzles-worse = { $tries ->
     [one] Not that one. { $why } { $tries } try left.
    *[other] Not that one. { $why } { $tries } tries left.
@@ -77,10 +93,12 @@ puzzles-worse = { $tries ->
 puzzles-tried-already = You’ve tried that one. { $why }
 puzzles-right = Right: { $move }. { $why }
 puzzles-go-on = Find your next move.
-puzzles-solution = The best move: { $move }. { $why }
-    .worse = Not that one. { $lack } The best move: { $move }. { $why }
-puzzles-decides = { $why } Only this does that.
-    .both = { $first } { $second } Only this does both.
+puzzles-best = { $turn ->
+    [yes] The best turn
+   *[no] The best move
+}
+puzzles-solution = { puzzles-best }: { $move }. { $why }
+    .worse = Not that one. { $lack } { puzzles-best }: { $move }. { $why }
 puzzles-figures = { $older ->
     [yes] An earlier coach found it about { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).
    *[no] About { $points } { $unit } better than “{ $other }” ({ $low } to { $high }, 99% sure).

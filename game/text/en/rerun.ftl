@@ -25,8 +25,8 @@ rerun-playing = Playing try { $number } of { $count }…
     }
 rerun-done = All { $count } tries are done.
 rerun-failed = The program that plays the tries keeps stopping, so there’ll be no more.
-rerun-strength = { $level } looks ahead at most { $count } times a move here. At a table it’s up to { $usual }, so it plays a little better there.
-    .full = { $level } looks ahead at most { $count } times a move, as at a table.
+rerun-strength = { $level } looks ahead at most { $count } times to find a move here. At a table it’s up to { $usual }, so it plays a little better there.
+    .full = { $level } looks ahead at most { $count } times to find a move, as at a table.
 rerun-ends = A try can be shorter or longer than your match. Extra rounds use the cards your match would have had.
 
 # What can be said in a sentence, and how it was found out.

@@ -12,8 +12,10 @@ review-seen = { $count ->
 review-course = How the match went
     .value = from { $first } to { $last }
     .nothing = nothing yet
+    .sure = a sure win
 review-chance = Your chance to win after each decision, and how it ended
 review-chance-now = Chance to win with it: { $chance }.
+    .sure = It wins for sure.
 review-even = even
 
 # What is said of a position.
@@ -31,6 +33,8 @@ review-cost = { $cost ->
     [one] Mistake { $number }: it cost you { $cost }%
    *[other] Mistake { $number }: it cost you { $cost }%
 }
+    .least = Mistake { $number }: it cost you under 1%
+review-lost-win = You had a sure win: { $line }.
 review-good = Nothing better found
 review-turn = This turn’s mistake is counted at another move
 review-same = You played the coach’s move: { $move }.

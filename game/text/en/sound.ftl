@@ -21,12 +21,14 @@ sound-heard = { $what ->
     [shuffle] The deck is shuffled
     [coins] Coins change hands
     [run-close] A run is closed
+    [solved] You find the best move
+    [evening] You win the evening
    *[broken] A +3 is broken
 }
 sound-how = { $what ->
     [turn] Two clear notes, going up.
     [draw] A card slides off the deck.
-    [toss] A card lands with a slap.
+    [toss] A card lands on the pile.
     [lay] A few cards snap down side by side.
     [take] A handful of cards is swept up.
     [call] Two knocks and a bell.
@@ -35,8 +37,8 @@ sound-how = { $what ->
     [points] Two quick light notes.
     [out] A knock, then a run of notes going up.
     [round] The end of the game’s tune.
-    [win] A bright tune.
-   *[lose] A soft tune that falls.
+    [win] The game’s tune, and a bright end.
+   *[lose] The game’s tune, soft and sad.
 }
 sound-caption = { $side ->
     [left] { sound-heard }, on the left

@@ -131,6 +131,7 @@ statistics-coach = What cost you most
         [one] Cost you { $cost }%, { $date }, round { $round }
        *[other] Cost you { $cost }%, { $date }, round { $round }
     }
+    .lost-win = A sure win thrown away, { $date }, round { $round }
 
 # What is counted.
 statistics-counted = How we count

@@ -199,7 +199,7 @@ class TouchTracker:
         return down.since + LONG_PRESS_SECONDS
 
     def due(self, now: float) -> list[InputEvent]:
-        """The event of a long press that is due: it explains what has more to tell, or presses."""
+        """The event of a long press that is due: it explains its node or presses it."""
         due, down = self.next_due, self._down
         if due is None or down is None or now < due:
             return []

@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
-from pygame import Color, Surface
+from pygame import Color, Rect, Surface
 
 from game.storage.appearance import CARD_BACKS, CARD_BACKS_BY_NAME
 from game.ui.kit.paint import render_worker, theme
@@ -25,6 +25,8 @@ MIN_OUTLINE_DRAWING_UNITS = 5.0
 """Width of the high-contrast outline, for a card width of 250."""
 MIN_OUTLINE_PIXELS = 2.0
 """Minimum outline width, in pixels."""
+CARD_WIDTH_DRAWING_UNITS = 250
+"""Width of a card in its drawing, in drawing units."""
 MAX_OUTLINE_DRAWING_UNITS = 8.0
 """Maximum outline width, which leaves room for the corner index."""
 
@@ -51,6 +53,17 @@ HIGH_CONTRAST_TAKI_COLOURS = {
     "#163f96": "#10327c",
 }
 """Replacements for the Taki colours in high contrast; white stands out more on them."""
+
+MIN_COVERED_FACE_WIDTH_UNITS = 58
+"""Width in units below which a covered card shows its index and no pip."""
+USUAL_INDEX_HEIGHT_SHARE = 0.37
+"""Height of the index, as a part of a card's; below it a small covered card is plain paper."""
+LARGE_INDEX_HEIGHT_SHARE = 0.52
+"""The same of a large index."""
+PAPER_FOOT_HEIGHT_SHARE = 0.955
+"""Lower end of the plain paper, above the round corners, as a part of the card's height."""
+PAPER_EDGE_COLOUR = Color("#bdb2a0")
+"""Colour of the line at the left of plain paper."""
 
 
 class Suits(NamedTuple):
@@ -130,7 +143,7 @@ class CardInks(NamedTuple):
             return source
         line = max(
             MIN_OUTLINE_DRAWING_UNITS,
-            min(MAX_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * 250 / width),
+            min(MAX_OUTLINE_DRAWING_UNITS, MIN_OUTLINE_PIXELS * CARD_WIDTH_DRAWING_UNITS / width),
         )
         inside = f'width="{250 - line:.2f}" height="{350 - line:.2f}"'
         drawn = (
@@ -228,6 +241,12 @@ class CardImages(ImageLibrary):
                 self._kept(identity, size, self._cut_card)
         return self.aside is None and self._spent > 0
 
+    def has_large_index(self, width: int, faces: str) -> bool:
+        """Whether a French card of this width in pixels has the large index."""
+        return faces == LARGE_INDEX_FACES or (
+            faces == "cards" and (self.large or width < self.small)
+        )
+
     def _card(self, text: str | None, width: int, faces: str, how: str | float) -> Surface:
         identity = self._identity(text, width, faces, how)
         return self._at_size(identity, _card_size(width), self._cut_card)
@@ -236,10 +255,7 @@ class CardImages(ImageLibrary):
         french = faces in FRENCH_FACES
         folder = "cards" if french else faces
         if french and text is not None:
-            large = faces == LARGE_INDEX_FACES or (
-                faces == "cards" and (self.large or width < self.small)
-            )
-            folder = "large" if large else "cards"
+            folder = "large" if self.has_large_index(width, faces) else "cards"
         name = CARD_BACKS_BY_NAME[self.back].drawing if text is None else text
         return ("card", f"{folder}/{name}", self.inks, how)
 
@@ -344,6 +360,33 @@ def card_images(painter: Painter) -> CardImages:
     images = painter.images
     assert isinstance(images, CardImages), "this painter has no cards"
     return images
+
+
+def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces: str) -> None:
+    """Paint a card that another one covers: of a small French card, only the index.
+
+    Slices of its pips would look like a barcode.
+    """
+    images, (width, high) = card_images(painter), face.get_size()
+    painter.surface.blit(face, corner)
+    if faces not in FRENCH_FACES or width >= max(
+        images.small, painter.measures.px(MIN_COVERED_FACE_WIDTH_UNITS)
+    ):
+        return
+    share = (
+        LARGE_INDEX_HEIGHT_SHARE
+        if images.has_large_index(width, faces)
+        else USUAL_INDEX_HEIGHT_SHARE
+    )
+    line = 1
+    if images.inks.contrast:
+        line = max(1, round(MAX_OUTLINE_DRAWING_UNITS * width / CARD_WIDTH_DRAWING_UNITS))
+    top = round(share * high)
+    foot = Rect(line, top, width - 2 * line, round(PAPER_FOOT_HEIGHT_SHARE * high) - top)
+    if foot.w > 0:
+        painter.surface.fill(face.get_at(foot.topleft), foot.move(corner))
+    if not images.inks.contrast:
+        painter.surface.fill(PAPER_EDGE_COLOUR, (corner[0], corner[1] + top, 1, foot.h))
 
 
 def card_height(width: int) -> int:

@@ -15,7 +15,7 @@ from game.core.table import Table
 from game.text.icon import Icon
 from game.text.message import listed, say, told
 from game.text.rules_text import Pictured, Says
-from game.ui.deck.card_images import card_height, card_images
+from game.ui.deck.card_images import card_height, card_images, paint_index
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box, Widths
 from game.ui.kit.layout.frame import Limit, pin
@@ -59,7 +59,11 @@ class Cards(PaintedWidget):
         for place, text in enumerate(self.texts):
             face = card_images(painter).card(text, width, self.faces)
             y = node.rect.y + (0 if place in self.raised else self.lift)
-            painter.surface.blit(face, (round(x + place * step), y))
+            corner = (round(x + place * step), y)
+            if place + 1 < len(self.texts) and step < width:
+                paint_index(painter, face, corner, self.faces)
+            else:
+                painter.surface.blit(face, corner)
             if place in self.wild:
                 left, strip = round(x + place * step), round(min(step, width))
                 _wild(painter, left, node.rect.bottom, strip)

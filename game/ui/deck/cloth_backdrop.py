@@ -17,14 +17,14 @@ from game.ui.kit.paint.picture_cache import Size, picture
 from game.ui.kit.paint.render_worker import rasterize
 
 FELT_DRAWING_FOLDER = "felts"
-RIM_MARGIN_UNITS = 9
-"""Space between the rim and the edge of the table, in units."""
+RIM_SCALE_FACTOR = 0.5
+"""Size of the rim's drawings, at which nothing that lies on the table covers the rim."""
 RIM_BAND_UNITS = 24
-"""Width of the rim's band, in units."""
+"""Width of the rim's band in its drawing, in units."""
 CORNER_DRAWING_UNITS = 190
-"""Size of a corner drawing, in units."""
+"""Size of a corner in its drawing, in units."""
 RIM_PATTERN_UNITS = 96
-"""Length of one repeat of the side pattern, in units."""
+"""Length of one repeat of the side pattern in its drawing, in units."""
 BADGE_SIZE_SHARE = 0.62
 """Size of the badge, relative to the table's shorter side."""
 LIGHT_CENTRE_SHARE = 0.44
@@ -178,9 +178,9 @@ class ClothBackdrop:
             middle = (area.centerx, area.y + round(LIGHT_CENTRE_SHARE * area.h))
             ground.blit(badge, badge.get_rect(center=middle))
 
-    def _rim(self, ground: Surface, felt: FeltTheme, area: Rect, unit: float) -> None:
+    def _rim(self, ground: Surface, felt: FeltTheme, rim: Rect, unit: float) -> None:
         """Paint the rim: a mirrored corner drawing, and a repeated pattern on the sides."""
-        rim = area.inflate(-2 * round(RIM_MARGIN_UNITS * unit), -2 * round(RIM_MARGIN_UNITS * unit))
+        unit *= RIM_SCALE_FACTOR
         long = round(CORNER_DRAWING_UNITS * unit)
         name = self._there(felt, "corner")
         if name:

@@ -11,15 +11,13 @@ writes that into the games' puzzle files. The proofs of the puzzles stay as they
 """
 
 import argparse
-from collections.abc import Container
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from game.core.event import View
 from game.core.game import Game
 from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, theme_of
-from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Playouts, hits_by_level
+from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Decision, Playouts, hits_by_level
 from game.games import GAMES_BY_NAME
 from game.match.match import load
 from game.storage.profile import write_atomically
@@ -84,12 +82,12 @@ def rate(game: Game[Any, Any], seed: int) -> None:
     write_atomically(game.puzzle_file, collection.lines())
 
 
-def line_of(puzzle: Puzzle) -> list[tuple[View, Container[str]]]:
-    """The decisions of a puzzle: the view before each step, and its best moves."""
+def line_of(puzzle: Puzzle) -> list[Decision]:
+    """The decisions of a puzzle: the position before each step, and its best moves."""
     match, line = load(puzzle.record), []
     for step in puzzle.steps:
-        line.append((match.state.view(SOLVER_SEAT), step.best))
-        for move in (step.best[0], *(move for _, move in step.then)):
+        line.append(Decision(match.state.clone(), frozenset(step.best), step.turns))
+        for move in step.moves_until_next:
             match.follow(move)
     return line
 

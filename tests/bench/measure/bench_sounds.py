@@ -2,15 +2,22 @@
 
 Levels are decibels below full scale: the highest sample, the whole, and the loudest eighth of a
 second as the ear hears it (curve K); then the momentary loudness in LUFS. Ends are the highest
-samples of the first and the last millisecond.  Then come sums: of the layers of each moment on
-each instrument, with the limiter of the program and without.
+samples of the first and the last millisecond.  Then come the gestures of cards: how alike two
+takes of different gestures look.  Then the loops: the step at the seam, in the file and as the
+mixer plays it, beside the steps inside; how alike half seconds are that lie 10 to 60 s apart.  At
+last sums: of the layers of each moment on each instrument, with the limiter and without.
 """
 
 import argparse
+import os
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter
+
+import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
@@ -18,6 +25,7 @@ from game.ui.sound import SOUNDS, TUNED_INSTRUMENTS, SoundGroup, files, folder, 
 from tests.bench.measure.program.figures import Figures
 from tests.sounds.hall import hall
 from tests.sounds.measure import (
+    FULL_SCALE,
     MILLISECOND,
     RATE,
     SOUND_OF,
@@ -25,11 +33,15 @@ from tests.sounds.measure import (
     centroid,
     decibels,
     decoded,
+    gesture_correlations,
+    loop,
     loudness,
     mixer,
     momentary,
     peak,
+    repetition,
     rms,
+    seam,
     share_above,
     summed,
 )
@@ -55,6 +67,75 @@ def row(name: str, samples: Samples) -> tuple[str, ...]:
         f"{peak(samples[:, :MILLISECOND]):.4f}",
         f"{peak(samples[:, -MILLISECOND:]):.4f}",
     )
+
+
+def gestures(sounds: dict[str, Samples]) -> list[tuple[str, ...]]:
+    """How alike the takes of cards look whose gestures differ; all files, where none has one."""
+    found = []
+    for name in ("deal", "place", "draw", "toss", "flip"):
+        takes = [sounds[file] for file in files(name)]
+        alike = gesture_correlations(takes, SOUNDS[name].gestures or len(takes))
+        found.append((name, f"{min(alike):.2f}", f"{fmean(alike):.2f}", f"{max(alike):.2f}"))
+    return found
+
+
+RECORDER = """
+import os
+import pygame
+from game.ui.sound import files, read
+pygame.mixer.init(44100, -16, 2, 1024)
+pygame.mixer.music.load(read(files("bed", os.environ["RECORDED"])[0]), "ogg")
+pygame.mixer.music.play(-1)
+while os.path.getsize(os.environ["SDL_DISKAUDIOFILE"]) < 44100 * 4 * 80:
+    pygame.time.wait(50)
+"""
+"""Plays a bed into a file, faster than it is heard, until its seam has come twice."""
+
+
+def recorded(instrument: str) -> Samples:
+    """What the mixer plays of a bed in 80 seconds and more."""
+    with tempfile.TemporaryDirectory() as place:
+        file = Path(place) / "mixer.raw"
+        disk = {
+            "SDL_AUDIODRIVER": "disk",
+            "SDL_DISKAUDIOFILE": str(file),
+            "SDL_DISKAUDIODELAY": "0",
+            "RECORDED": instrument,
+        }
+        subprocess.run(
+            [sys.executable, "-c", RECORDER],
+            check=True,
+            env={**os.environ, **disk},
+            cwd=Path(__file__).resolve().parents[3],
+            capture_output=True,
+        )
+        both = np.frombuffer(file.read_bytes()[: 80 * RATE * 4], dtype="<i2")
+    samples: Samples = both.reshape(-1, 2).T / FULL_SCALE
+    begins = int(np.flatnonzero(np.abs(samples).max(axis=0))[0])
+    return samples[:, begins:]
+
+
+def loops() -> list[tuple[str, ...]]:
+    """The seam of each bed, and how much it repeats itself."""
+    found = []
+    for instrument in TUNED_INSTRUMENTS:
+        bed = loop(files("bed", instrument)[0])
+        across, inside = seam(bed)
+        steps = np.abs(np.diff(recorded(instrument))).max(axis=0)
+        length = bed.shape[1]
+        near = max(steps[at - 100 : at + 100].max() for at in (length, 2 * length))
+        found.append(
+            (
+                instrument,
+                f"{length / RATE:.0f} s",
+                f"{across:.4f}",
+                f"{inside:.4f}",
+                f"{near:.4f}",
+                f"{np.quantile(steps[RATE : 2 * length], 0.999):.4f}",
+                f"{repetition(bed):.2f}",
+            )
+        )
+    return found
 
 
 def sums(sounds: dict[str, Samples]) -> list[tuple[str, ...]]:
@@ -112,6 +193,10 @@ def main() -> None:
     )
     rows = [row(name, samples) for name, samples in sounds.items()]
     print("\n".join(Figures("The sounds", HEADS, rows, note).lines()))
+    heads = ("", "least", "mean", "most")
+    print("\n".join(Figures("Correlation of gestures", heads, gestures(sounds)).lines()))
+    heads = ("", "length", "seam", "99.9 %", "seam, mixer", "99.9 %, mixer", "10 to 60 s apart")
+    print("\n".join(Figures("Loops", heads, loops()).lines()))
     heads = ("", "peak without limiter, dB", "peak, dB", "LUFS")
     print("\n".join(Figures("Moments", heads, moments).lines()))
 

@@ -10,8 +10,10 @@ from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.rules.melding import new_melds
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, beyond, common, less, more
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only, refused
+from tests.laws.reasoning import Told, rummy_laid, rummy_worth
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
@@ -403,3 +405,37 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
     ]
 )
 REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")
+
+
+# What another move has.
+
+
+def _picked(told: Told, move: str) -> int:
+    """Points of the pile's cards that a move takes."""
+    if not move.startswith(("draw pile", "rummy")) or not move.split()[-1].isdigit():
+        return 0
+    return sum(rummy_worth(told, card) for card in told.view["pile"][-int(move.split()[-1]) :])
+
+
+def _laid(told: Told, move: str) -> int:
+    """Points that a move lays; 0 if it ends the round."""
+    if move.split()[0] not in ("meld", "layoff"):
+        return 0
+    return rummy_laid(told, move) or 0
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "rummy500-reason-stock.several": lambda told, values: told.move == "draw stock",
+    "rummy500-reason-stock.nothing": lambda told, values: told.move == "draw stock",
+    "rummy500-reason-top.alone": beyond("points", _picked),
+    "rummy500-reason-pile": beyond("points", _picked),
+    "rummy500-reason-call": beyond("points", _picked),
+    "rummy500-reason-meld": beyond("points", _laid),
+    "rummy500-reason-lay-off": beyond("points", _laid),
+    "rummy500-reason-few": common,
+    "rummy500-reason-wait": common,
+    "rummy500-reason-wait.risk": common,
+    "rummy500-reason-other.cheaper": more("points"),
+    "rummy500-reason-other.dearer": less("points"),
+    "rummy500-reason-other.fewer": less("here", "there"),
+}

@@ -27,6 +27,7 @@ from tests.laws.constructing import (
     blank,
     every_run,
     going_together,
+    see_taken,
     seldom,
     some_run,
     taken,
@@ -80,6 +81,7 @@ def constructed(rng: Random) -> TakeState:
                 state.hands[state.asked - 1] += taken(state.pile, len(state.pile))
         _begin_turn(state, rng)
         if can_stand(state):
+            see_taken(rng, state)
             return state
 
 

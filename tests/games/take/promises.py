@@ -8,9 +8,10 @@ from game.games.take.melds import TAKE_MELD_RULES
 from game.games.take.rules import TakeState
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, beyond, common, more
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only
-from tests.laws.reasoning import TRUE
+from tests.laws.reasoning import TRUE, Told
 from tests.sitting import seen
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
@@ -234,3 +235,33 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
 REFUSING_OPTIONS: Final = ()
 UNMARKED_CARDS: Final = ("JK",)
 """A joker nearly always fits, so a mark would say nothing."""
+
+
+# What another move has.
+
+
+def _brought(told: Told, move: str) -> int:
+    """Points that a move scores at once, those of runs that it takes counted."""
+    word, *rest = move.split()
+    worth = {"A": 15, "T": 10, "J": 10, "Q": 10, "K": 10}
+
+    def points(cards: list[str]) -> int:
+        return sum(20 if "=" in card else worth.get(card[0], 5) for card in cards)
+
+    if word == "lay":
+        return points(rest)
+    if word != "add":
+        return 0
+    taken = [one for one in told.view["melds"] if one["id"] in rest[-1].split("+")]
+    return sum(points(one["cards"]) for one in taken if one["owner"] != told.seat)
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "take-why-few": common,
+    "take-why-short": common,
+    "take-why-lay": beyond("points", _brought),
+    "take-why-take": beyond("points", _brought),
+    "take-why-ends": lambda told, values: values["count"] <= 1,
+    "take-why-wait": common,
+    "take-why-dearer": more("points"),
+}

@@ -6,7 +6,9 @@ from game.cards import french
 from game.games.takeaway.rules.fitting import FITTING_CARDS
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, less
 from tests.laws.promising import Promise, only
+from tests.laws.reasoning import Ring, Told
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = "rounds=3 run_suits=same"
@@ -136,7 +138,7 @@ PROMISES: Final[dict[str, Promise]] = {
 _PLAIN: Final = """
 line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
 takeaway-draw takeaway-drew takeaway-ending takeaway-goal takeaway-highest-deals takeaway-length
-takeaway-letter-take takeaway-levels takeaway-lie-now takeaway-line-about takeaway-line-about.empty
+takeaway-letter-take takeaway-lie-now takeaway-line-about takeaway-line-about.empty
 takeaway-line-stack takeaway-moment takeaway-moment-own takeaway-moment-title
 takeaway-overlooked-deck.theme takeaway-overlooked-far.theme takeaway-overlooked-most.theme
 takeaway-overlooked-next.theme takeaway-overlooked-second.theme takeaway-own-slot
@@ -155,3 +157,31 @@ LESSON_PROMISES: Final[dict[str, Promise]] = {
 }
 PLAIN_LESSONS: Final = frozenset(["takeaway-lesson-first.next"])
 REFUSING_OPTIONS: Final = ("run_suits",)
+
+
+# What another move has.
+
+
+def _won(told: Told, move: str) -> int:
+    return int(Ring(told, move).way["won"])
+
+
+def _ends(told: Told, move: str) -> bool:
+    return bool(Ring(told, move).way["over"])
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "takeaway-why-more": lambda told, values: (
+        values["more"] > 0 and values["count"] > _won(told, told.other)
+    ),
+    "takeaway-why-again": lambda told, values: not Ring(told, told.other).way["again"],
+    "takeaway-why-open": less("open", "count"),
+    "takeaway-why-safer": lambda told, values: (
+        values["fits"] < values["theirs"] and values["size"] <= values["stake"]
+    ),
+    "takeaway-why-fewer": less("size", "stake"),
+    "takeaway-why-ends": lambda told, values: not _ends(told, told.other),
+    "takeaway-why-wins": lambda told, values: (
+        not (_ends(told, told.other) and Ring(told, told.other).wins)
+    ),
+}

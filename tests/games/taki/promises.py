@@ -7,8 +7,9 @@ from game.games.taki import cards
 from game.games.taki.moves import PLAYABLE_CARDS
 from game.text.rules_text import Pictured
 from tests.laws.at import At
+from tests.laws.comparing import Compares, beyond, common, more
 from tests.laws.promising import Promise, only
-from tests.laws.reasoning import sign
+from tests.laws.reasoning import Told, sign, taki_fitting
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
@@ -526,3 +527,41 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
     ["taki-lesson-last.won", "taki-lesson-three.close", "taki-lesson-three.end"]
 )
 REFUSING_OPTIONS: Final = ("partial_runs", "voluntary_draw")
+
+
+# What another move has.
+
+
+def _following(told: Told, move: str) -> int:
+    return taki_fitting(told, move) if _is_colored(move) else 0
+
+
+def _joining(told: Told, move: str) -> int:
+    """Cards that could go into the run that a move opens."""
+    word = move.split()[-1]
+    card, _, chosen = word.partition("=")
+    if not move.startswith("play ") or not (card == "super" or card.endswith("-taki")):
+        return 0
+    color = card[0] if card != "super" else chosen or told.view["color"]
+    return sum(one[0] == color and one != "break" for one in told.hand if one[0] in "RYGB") - (
+        card != "super"
+    )
+
+
+def _is_colored(move: str) -> bool:
+    return move.startswith("play ") and (move[5] in "RYGB" or "=" in move)
+
+
+COMPARED: Final[dict[str, Compares]] = {
+    "taki-why-few": common,
+    "taki-why-go-on": common,
+    "taki-why-run": common,
+    "taki-why-run.alike": common,
+    "taki-why-run.idle": common,
+    "taki-why-no-way-out": common,
+    "taki-why-pending": lambda told, values: not told.other.startswith("play "),
+    "taki-why-change": beyond("count", _following),
+    "taki-why-taki": beyond("count", _joining),
+    "taki-why-fitting": more("count"),
+    "taki-why-more": lambda told, values: not told.other.startswith("play "),
+}

@@ -18,7 +18,7 @@ from game.games.texas.rules import TexasState
 from game.games.texas.rules.drawing import MAX_REFILLS_COUNT, MAX_SUCCESSIVE_PILE_DRAW_COUNT
 from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.state import law_in
-from tests.laws.constructing import Fast, blank, going_together, seldom, taken
+from tests.laws.constructing import Fast, blank, going_together, see_taken, seldom, taken
 
 FAST: Final[tuple[Fast, ...]] = ()
 
@@ -49,6 +49,8 @@ def constructed(rng: Random) -> TexasState:
         _draw(state, rng, may_take=state.idle < many or state.laid is not None)
     state.hand.sort()
     state.shuffles = 1 + state.emptied
+    see_taken(rng, state)
+    state.let_go = [state.pile[seat :: state.setup.players] for seat in range(len(state.hands))]
     return state
 
 

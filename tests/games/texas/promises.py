@@ -10,6 +10,7 @@ from game.games.texas.scoring import Law, LawTerms
 from game.text.rules_text import Pictured
 from tests.games.texas.slow import RANKS
 from tests.laws.at import At
+from tests.laws.comparing import Compares, common, less, more
 from tests.laws.passages import is_meld
 from tests.laws.promising import Promise, only, refused
 from tests.laws.reasoning import bars, best
@@ -365,3 +366,17 @@ PLAIN_LESSONS: Final = frozenset(["texas-lesson-first.king", "texas-lesson-turn.
 REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
 REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
 """Who goes out has all cards in melds: those passages say what melds are."""
+
+COMPARED: Final[dict[str, Compares]] = {
+    "texas-reason-out.match": common,
+    "texas-reason-stock": common,
+    "texas-reason-stock.end": common,
+    "texas-reason-stock.end-turn": common,
+    "texas-reason-stock.better": lambda told, values: 2 * values["fewer"] > values["cards"],
+    "texas-reason-stock.nothing": lambda told, values: values["fewer"] > 0,
+    "texas-reason-pile.brings": less("after", "now"),
+    "texas-reason-pile.rarely": lambda told, values: 2 * values["fewer"] <= values["cards"],
+    "texas-reason-discard.fewer": less("points"),
+    "texas-reason-discard.out": more("out"),
+    "texas-reason-discard.later": less("mean"),
+}

@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from game.text.rules_text import Pictured
+from tests.laws.comparing import Compares
 from tests.laws.promising import Promise, only
 
 PROMISES: Final[dict[str, Promise]] = {"Play a card.": only("play")}
+COMPARED: Final[dict[str, Compares]] = {}
 PLAIN: Final[frozenset[str]] = frozenset()
 LESSON_PROMISES: Final[dict[str, Promise]] = {}
 PLAIN_LESSONS: Final[frozenset[str]] = frozenset()

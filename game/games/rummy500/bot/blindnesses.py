@@ -38,7 +38,7 @@ def _deep_draws(state: Rummy500State, moves: Sequence[Move]) -> list[Move]:
     ]
 
 
-def _tell_deep(oversight: Oversight) -> Message:
+def _tell_deep(oversight: Oversight[Rummy500State]) -> Message:
     deepest = card_names.the(oversight.state.pile[-oversight.best.count])
     return Message("rummy500-overlooked-deep", who=oversight.who, card=deepest)
 
@@ -61,7 +61,7 @@ def _gifts(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     ]
 
 
-def _tell_gift(oversight: Oversight) -> Message:
+def _tell_gift(oversight: Oversight[Rummy500State]) -> Message:
     card = oversight.made.card
     if lays_off(oversight.state, card):
         return Message("rummy500-overlooked-gift", who=oversight.who, card=card_names.the(card))
@@ -82,7 +82,7 @@ def _by(state: Rummy500State, off: LayOff) -> Sequence[int]:
     return state.melds[off.meld - 1].by
 
 
-def _tell_others_melds(oversight: Oversight) -> Message:
+def _tell_others_melds(oversight: Oversight[Rummy500State]) -> Message:
     state, best, who = oversight.state, oversight.best, oversight.who
     meld = state.melds[best.meld - 1]
     if state.asked not in meld.by:
@@ -102,7 +102,7 @@ def _wanted(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     return [move for move in _discards(state, moves) if taken(state, following, move.card)]
 
 
-def _tell_taken(oversight: Oversight) -> Message:
+def _tell_taken(oversight: Oversight[Rummy500State]) -> Message:
     state = oversight.state
     following = state.left_of(state.seat)
     card = taken(state, following, oversight.made.card)[0]
@@ -113,7 +113,7 @@ def _tell_taken(oversight: Oversight) -> Message:
 
 
 def _kept(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
-    """Discards while a meld can be laid and somebody is nearly out."""
+    """Discards while a meld can be laid and another player is nearly out."""
     discards = _discards(state, moves)
     left = len(state.hands[nearest(state)])
     if not discards or left > RUMMY500_MAX_LAST_CARDS_COUNT or not can_meld(state):
@@ -121,7 +121,7 @@ def _kept(state: Rummy500State, moves: Sequence[Move]) -> list[Discard]:
     return discards
 
 
-def _tell_caught(oversight: Oversight) -> Message:
+def _tell_caught(oversight: Oversight[Rummy500State]) -> Message:
     state, who = oversight.state, oversight.who
     seat = nearest(state)
     near = Message(

@@ -38,9 +38,8 @@ rummy500-lesson-dig = Digging in the pile
     .can = You can now dig a card out of the pile.
 
 rummy500-lesson-price = The price of a dig
-    .open = Your third king lies deep in the pile. But four cards lie on it, and you’d take them all. And Ada has just one card left.
+    .open = Your third king lies deep in the pile. But four cards lie on it, and you’d take them all. And Ada and Max have one card left each.
     .draw = Three kings bring you 30 points. Stuck with those four cards, you lose 45. Leave them, and draw from the deck.
-    .close = The coach finds digging about as good here, but Ada could go out any time. So draw from the deck.
     .deep = You may dig. But the queen, jack, 10 and ace on top cost 45 if you keep them.
     .ace = You may take it. But the ace makes no meld with yours, and costs you 15 if you keep it.
     .rid = Discard the 9 of diamonds. It’s the costliest card you can spare.

@@ -18,7 +18,7 @@ from game.text.message import Message
 RECENT_RUN_COUNT: Final = 3
 """Number of runs on the table that everybody looks at: those laid last."""
 MAX_COUNTED_STOCK_CARDS_PER_SEAT_COUNT: Final = 2
-"""Threshold of stock cards per player up to which it is time to lay what can be laid."""
+"""Threshold of stock cards per player up to which it is time to lay every run."""
 
 
 def joined_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
@@ -27,7 +27,7 @@ def joined_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
 
 
 def additions_to_old_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
-    """The additions to runs of which none is among the last ones laid."""
+    """The additions to runs that were not among the last ones laid."""
     recent = sorted([run.number for run in state.table.runs])[-RECENT_RUN_COUNT:]
     return [
         move
@@ -79,17 +79,17 @@ def _nearest(card: Card, taken: Sequence[Card]) -> list[Card]:
     return [one for cards in (beside, gap) for one in taken if one in cards]
 
 
-# What is told of them.
+# Sentences about them.
 
 
-def _tell_joined(oversight: Oversight) -> Message:
+def _tell_joined(oversight: Oversight[TakeState]) -> Message:
     card = card_names.laid(oversight.best.card)
     if any(run.owner != oversight.state.asked for run in _runs_of(oversight)):
         return Message("take-overlooked-double", who=oversight.who, card=card)
     return Message("take-overlooked-join", who=oversight.who, card=card)
 
 
-def _tell_old_run(oversight: Oversight) -> Message:
+def _tell_old_run(oversight: Oversight[TakeState]) -> Message:
     seat, who = oversight.state.asked, oversight.who
     runs = _runs_of(oversight)
     for run in runs:
@@ -98,14 +98,14 @@ def _tell_old_run(oversight: Oversight) -> Message:
     return Message("take-overlooked-own-run", who=who, run=in_words(runs[0].cards))
 
 
-def _tell_way_out(oversight: Oversight) -> Message:
+def _tell_way_out(oversight: Oversight[TakeState]) -> Message:
     found = found_ways(oversight.state)
     if oversight.made in found.last_melds | found.first_melds:
         return Message("take-overlooked-better-way", who=oversight.who)
     return Message("take-overlooked-way", who=oversight.who)
 
 
-def _tell_taken(oversight: Oversight) -> Message:
+def _tell_taken(oversight: Oversight[TakeState]) -> Message:
     following = _following(oversight.state)
     card = _nearest(oversight.made.card, oversight.state.known[following])[0]
     return Message(
@@ -116,12 +116,12 @@ def _tell_taken(oversight: Oversight) -> Message:
     )
 
 
-def _tell_deck(oversight: Oversight) -> Message:
+def _tell_deck(oversight: Oversight[TakeState]) -> Message:
     count = len(oversight.state.stock)
     return Message("take-overlooked-deck", who=oversight.who, count=count)
 
 
-def _runs_of(oversight: Oversight) -> list[Run]:
+def _runs_of(oversight: Oversight[TakeState]) -> list[Run]:
     """The runs to which the best move adds."""
     numbers = (oversight.best.number, oversight.best.above)
     return [run for run in oversight.state.table.runs if run.number in numbers]

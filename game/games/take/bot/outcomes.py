@@ -1,10 +1,11 @@
-"""What may happen soon in Take, as playouts show it."""
+"""Outcomes of a move in Take, as playouts show them."""
 
 from typing import Final
 
 from game.cards import card_names
-from game.core.outcome import Moment, Outcome, Outcomes, Span, Telling, races
+from game.core.outcome import Moment, Outcome, Outcomes, Span, races
 from game.games.take.moves import TAKE_DRAW_PILE_MOVE, Add, Discard, Move
+from game.games.take.rules import TakeState
 from game.games.take.scoring import CARD_VALUES
 from game.text.message import Message
 
@@ -12,7 +13,7 @@ TAKE_MIN_CAUGHT_HAND_POINTS: Final = 25
 """Points of a hand from which the end of the round is a loss worth telling."""
 
 
-def _owners(moment: Moment) -> set[int]:
+def _owners(moment: Moment[TakeState]) -> set[int]:
     """The seats whose runs grow by the move."""
     if not isinstance(moment.move, Add):
         return set()
@@ -21,61 +22,24 @@ def _owners(moment: Moment) -> set[int]:
     return {table.runs[one].owner for one in (place.below, place.above) if one is not None}
 
 
-def _is_robbed(moment: Moment) -> bool:
+def _is_robbed(moment: Moment[TakeState]) -> bool:
     return moment.seat in _owners(moment) - {moment.state.asked}
 
 
-def _robs_next(moment: Moment) -> bool:
+def _robs_next(moment: Moment[TakeState]) -> bool:
     return moment.span is Span.NEXT and bool(_owners(moment) - {moment.seat})
 
 
-def _loses_discard(moment: Moment) -> bool:
+def _loses_discard(moment: Moment[TakeState]) -> bool:
     return moment.follows and moment.discarded and moment.move == TAKE_DRAW_PILE_MOVE
 
 
-def _is_caught(moment: Moment) -> bool:
+def _is_caught(moment: Moment[TakeState]) -> bool:
     """Whether the round ends while the seat holds many points."""
     if not moment.ended or moment.out == moment.seat:
         return False
     points: int = sum([CARD_VALUES[card] for card in moment.hand])
     return points >= TAKE_MIN_CAUGHT_HAND_POINTS
-
-
-def _robbed_text(telling: Telling) -> Message:
-    return Message(
-        "take-outcome-robbed",
-        many=telling.many,
-        who=telling.who,
-        share=telling.share,
-        other=telling.other,
-        theirs=telling.theirs,
-    )
-
-
-def _robs_text(telling: Telling) -> Message:
-    return Message(
-        "take-outcome-robs", share=telling.share, other=telling.other, theirs=telling.theirs
-    )
-
-
-def _used_text(telling: Telling) -> Message:
-    return Message(
-        "take-outcome-used",
-        who=telling.who,
-        share=telling.share,
-        other=telling.other,
-        theirs=telling.theirs,
-    )
-
-
-def _caught_text(telling: Telling) -> Message:
-    return Message(
-        "take-outcome-caught",
-        points=TAKE_MIN_CAUGHT_HAND_POINTS,
-        share=telling.share,
-        other=telling.other,
-        theirs=telling.theirs,
-    )
 
 
 def _card(move: Move) -> Message | None:
@@ -85,10 +49,17 @@ def _card(move: Move) -> Message | None:
 TAKE_OUTCOMES: Final = Outcomes(
     (
         *races(),
-        Outcome("robbed", False, _is_robbed, _robbed_text),
-        Outcome("robs", True, _robs_next, _robs_text, Span.NEXT),
-        Outcome("used", False, _loses_discard, _used_text),
-        Outcome("caught", False, _is_caught, _caught_text, Span.LATER),
+        Outcome("robbed", False, _is_robbed, "take-outcome-robbed"),
+        Outcome("robs", True, _robs_next, "take-outcome-robs", Span.NEXT),
+        Outcome("used", False, _loses_discard, "take-outcome-used"),
+        Outcome(
+            "caught",
+            False,
+            _is_caught,
+            "take-outcome-caught",
+            Span.LATER,
+            TAKE_MIN_CAUGHT_HAND_POINTS,
+        ),
     ),
     opening="draw",
     card=_card,

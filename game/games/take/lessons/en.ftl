@@ -78,6 +78,7 @@ take-lesson-out = The end of a round
     .pile = You may take it. But it makes no run with yours, and fits none on the table.
     .must = The 8 of clubs fits Ada’s run, so you can’t discard it. Add it, and the run is yours.
     .nine = Now the 9 fits as well. Add it too.
+    .patient = The coach would keep the 9. If Ada took the run, you could take it back with the 9. Add it here, to see how it’s done.
     .keep = You may keep it. But you can never discard a card that fits. Add it now, and it scores.
     .king = Discard the king. It goes with nothing and costs you 10.
     .more = Draw again.

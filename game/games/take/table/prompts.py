@@ -142,7 +142,7 @@ def kept_cards(state: TakeState) -> dict[Card, CardMark]:
     held_back = discarding.holds(state)
     marks = {}
     for card in state.hand:
-        # The mark shows what can be done with a card.
+        # The mark shows the use of a card.
         if held_back.fits >> card & 1 and card != JOKER:
             marks[card] = CardMark.MUST_ADD
         elif held_back.taken >> card & 1:

@@ -149,30 +149,30 @@ def _next_leader(state: TakeawayState, tops: Sequence[Card]) -> Seat | None:
     return seat if held[seat] > max(held[:seat] + held[seat + 1 :]) else None
 
 
-# What is told of them.
+# Sentences about them.
 
 
-def _top(oversight: Oversight, take: Take) -> Message:
+def _top(oversight: Oversight[TakeawayState], take: Take) -> Message:
     return card_names.named(oversight.state.tops[take.slot])
 
 
-def _tell_most(oversight: Oversight) -> Message:
+def _tell_most(oversight: Oversight[TakeawayState]) -> Message:
     return Message("takeaway-overlooked-most", who=oversight.who)
 
 
-def _tell_far(oversight: Oversight) -> Message:
+def _tell_far(oversight: Oversight[TakeawayState]) -> Message:
     card = _top(oversight, oversight.best)
     return Message("takeaway-overlooked-far", who=oversight.who, card=card)
 
 
-def _tell_next(oversight: Oversight) -> Message:
+def _tell_next(oversight: Oversight[TakeawayState]) -> Message:
     seat = _leader_after(oversight.state, oversight.made.slot)
     assert seat is not None, "the leader is next"
     other = oversight.names[seat]
     return Message("takeaway-overlooked-next", who=oversight.who, other=other)
 
 
-def _tell_deck(oversight: Oversight) -> Message:
+def _tell_deck(oversight: Oversight[TakeawayState]) -> Message:
     state = oversight.state
     top = state.tops[oversight.made.slot]
     return Message(
@@ -183,7 +183,7 @@ def _tell_deck(oversight: Oversight) -> Message:
     )
 
 
-def _tell_second(oversight: Oversight) -> Message:
+def _tell_second(oversight: Oversight[TakeawayState]) -> Message:
     card = _top(oversight, oversight.best)
     return Message("takeaway-overlooked-second", who=oversight.who, card=card)
 

@@ -5,7 +5,7 @@ best value for the seat that chooses (Luckhardt and Irani's max-n, 1986; minimax
 top and size of a stack matter, so positions recur and are cached. Begin with ``Endgame.takes``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
 from game.cards.french import Card
@@ -49,6 +49,14 @@ class Endgame:
             for other in takeable(tops, self.used, state.slot, self.run_suits)
         }
 
+    def turns(self, state: TakeawayState) -> dict[tuple[Move, ...], Chances]:
+        """Win chances of all seats after each way to take until nothing fits the slot any more."""
+        stock = frozenset(state.stock)
+        return {
+            takes: self._on(tops, sizes, state.slot, stock)
+            for takes, tops, sizes in ways_to_take(state)
+        }
+
     def _at(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         key = (tops, sizes, slot, stock)
         known = self._known.get(key)
@@ -64,8 +72,8 @@ class Endgame:
             return max(values, key=lambda chances: round(chances[seat], 9))
         total = [0.0] * self.players
         for card in stock:
-            after = self._changed(tops, slot, card)
-            held = self._changed(sizes, slot, sizes[slot] + 1)
+            after = _changed(tops, slot, card)
+            held = _changed(sizes, slot, sizes[slot] + 1)
             for one, chance in enumerate(self._on(after, held, slot, stock - {card})):
                 total[one] += chance
         return [chance / len(stock) for chance in total]
@@ -74,9 +82,9 @@ class Endgame:
         self, tops: Tops, sizes: Sizes, slot: int, other: int, stock: frozenset[Card]
     ) -> Chances:
         """Win chances after ``slot`` takes the stack of ``other``."""
-        after = self._changed(self._changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
-        held = self._changed(sizes, slot, sizes[slot] + sizes[other])
-        return self._on(after, self._changed(held, other, 0), slot, stock)
+        after = _changed(_changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
+        held = _changed(sizes, slot, sizes[slot] + sizes[other])
+        return self._on(after, _changed(held, other, 0), slot, stock)
 
     def _on(self, tops: Tops, sizes: Sizes, slot: int, stock: frozenset[Card]) -> Chances:
         """Win chances after a draw or a taking: the same slot goes on, or the next one."""
@@ -91,15 +99,33 @@ class Endgame:
             held[owner] += size
         return self.ending(held)
 
-    @staticmethod
-    def _changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-        return (*row[:place], value, *row[place + 1 :])
+
+def _changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def ways_to_take(state: TakeawayState) -> Iterator[tuple[tuple[Move, ...], Tops, Sizes]]:
+    """The ways to take until nothing fits the slot any more, and the stacks after each."""
+    slot = state.slot
+    waiting: list[tuple[tuple[Move, ...], Tops, Sizes]] = [
+        ((), tuple(state.tops), tuple(map(len, state.slots)))
+    ]
+    while waiting:
+        takes, tops, sizes = waiting.pop()
+        others = takeable(tops, state.used, slot, state.run_suits)
+        if not others:
+            yield takes, tops, sizes
+        for other in others:
+            after = _changed(_changed(tops, slot, tops[other]), other, EMPTY_SLOT_TOP)
+            held = _changed(_changed(sizes, slot, sizes[slot] + sizes[other]), other, 0)
+            waiting.append(((*takes, TAKE_STACK_MOVES[other]), after, held))
+
+
+def is_small(state: TakeawayState) -> bool:
+    """Whether the deck is small enough to be counted out."""
+    return len(state.stock) <= MAX_SOLVED_DECK_CARD_COUNT
 
 
 def is_solvable(state: TakeawayState) -> bool:
     """Whether the deck is small enough and the seat has more than one taking."""
-    return (
-        state.phase == "take"
-        and len(state.stock) <= MAX_SOLVED_DECK_CARD_COUNT
-        and len(plays(state, state.slot)) > 1
-    )
+    return state.phase == "take" and is_small(state) and len(plays(state, state.slot)) > 1

@@ -19,7 +19,7 @@ from game.core.trait import (
 )
 from game.games.takeaway.bot import reasons
 from game.games.takeaway.bot.blindnesses import TAKEAWAY_BLINDNESSES, takes_largest
-from game.games.takeaway.bot.endgame import Endgame, is_solvable
+from game.games.takeaway.bot.endgame import Endgame, is_small, is_solvable, ways_to_take
 from game.games.takeaway.bot.evaluate import (
     TAKEAWAY_BOT_DATA,
     at_end,
@@ -180,14 +180,30 @@ class TakeawayBot(Bot[TakeawayState, Move]):
             return None
         seat = state.asked
         assert seat is not None, "a seat is asked"
+        return {move: chances[seat] for move, chances in self._endgame(state).takes(state).items()}
+
+    def whole_turns(self, state: TakeawayState) -> Sequence[tuple[Move, ...]]:
+        """The ways to play the slot to its end; empty before a draw, or with a large deck."""
+        if state.phase == "draw" or not is_small(state):
+            return ()
+        ways = [takes for takes, _, _ in ways_to_take(state)]
+        return ways if any(len(takes) > 1 for takes in ways) else ()
+
+    def solve_turns(self, state: TakeawayState) -> dict[tuple[Move, ...], float]:
+        """Win chance of the asked seat after each of the ``whole_turns``."""
+        seat = state.asked
+        if seat is None or not self.whole_turns(state):
+            return {}
+        return {turn: chances[seat] for turn, chances in self._endgame(state).turns(state).items()}
+
+    def _endgame(self, state: TakeawayState) -> Endgame:
         spread = self.win_model.spread(state.setup.players)
 
         def ending(held: Sequence[int]) -> Sequence[float]:
             totals = [total + now for total, now in zip(state.scores, held, strict=True)]
             return at_end(state, totals, 0.0, spread)
 
-        found = Endgame(state, ending).takes(state)
-        return {move: chances[seat] for move, chances in found.items()}
+        return Endgame(state, ending)
 
     def value(self, state: TakeawayState) -> Sequence[float]:
         return totals(state)

@@ -3,7 +3,7 @@
 Fitting stacks must be taken, so all consequences are public up to the next draw.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from game.cards import card_names
@@ -66,15 +66,29 @@ def best_line(state: TakeawayState, take: Take) -> BestLine:
     )
 
 
+def played_line(state: TakeawayState, takes: Sequence[Take]) -> BestLine:
+    """Outcome of takings, after which nothing fits."""
+    tops, sizes, won = list(state.tops), [len(stack) for stack in state.slots], 0
+    for take in takes:
+        won += _taken_card_count(state, tops, sizes, take.slot)
+    return _end(state, tops, sizes, won, len(takes))
+
+
+def _taken_card_count(state: TakeawayState, tops: list[Card], sizes: list[int], other: int) -> int:
+    """Number of cards won from another seat by taking a stack, which changes tops and sizes."""
+    slot = state.slot
+    won = 0 if state.owner[other] == state.owner[slot] else sizes[other]
+    tops[slot], tops[other] = tops[other], EMPTY_SLOT_TOP
+    sizes[slot], sizes[other] = sizes[slot] + sizes[other], 0
+    return won
+
+
 def _lines(
     state: TakeawayState, tops: list[Card], sizes: list[int], other: int, won: int, takes: int
 ) -> Iterator[BestLine]:
-    slot = state.slot
     tops, sizes = tops[:], sizes[:]
-    won += 0 if state.owner[other] == state.owner[slot] else sizes[other]
-    tops[slot], tops[other] = tops[other], EMPTY_SLOT_TOP
-    sizes[slot], sizes[other] = sizes[slot] + sizes[other], 0
-    then = takeable(tops, state.used, slot, state.run_suits)
+    won += _taken_card_count(state, tops, sizes, other)
+    then = takeable(tops, state.used, state.slot, state.run_suits)
     if not then:
         yield _end(state, tops, sizes, won, takes + 1)
     for one in then:

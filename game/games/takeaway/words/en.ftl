@@ -269,6 +269,9 @@ takeaway-overlooked-deck = { takeaway-overlooked } that { cards-count } in the d
 takeaway-overlooked-second = { takeaway-overlooked } that a second stack follows the { $card }.
     .theme = stacks taken in a row
 
+# What a puzzle asks for.
+takeaway-puzzle-turn = Which stacks, in which order?
+
 # What decides a puzzle: what the best move has, and what another lacks.
 takeaway-merit-won = You win { cards-count } from the others.
     .not = { $count ->
@@ -319,14 +322,6 @@ takeaway-merit-small = Your stack ends up with only { cards-count }.
     .not = Then your stack has { cards-count }.
 takeaway-merit-large = Your stack grows to { cards-count }.
     .not = Then your stack has only { cards-count }.
-takeaway-merit-long = { $count ->
-    [one] You take { cards-number } stack.
-   *[other] You take { cards-number } stacks in a row.
-}
-    .not = { $count ->
-        [one] That takes only { cards-number } stack.
-       *[other] That takes only { cards-number } stacks.
-    }
 takeaway-story = Big takes
 
 # How the rules of a puzzle differ from the usual ones.

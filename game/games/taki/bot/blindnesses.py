@@ -37,7 +37,7 @@ def _card_count(line: Sequence[Move]) -> int:
     return sum([isinstance(move, Play) for move in line])
 
 
-def _tell_chain(oversight: Oversight) -> Message:
+def _tell_chain(oversight: Oversight[TakiState]) -> Message:
     line = winning_lines(oversight.state)[oversight.best]
     cards = [move.card for move in line if isinstance(move, Play)]
     if len(cards) > MAX_NAMED_CHAIN_CARD_COUNT:
@@ -55,7 +55,7 @@ def _denials(state: TakiState, moves: Sequence[Move]) -> list[Move]:
     ]
 
 
-def _tell_lacking(oversight: Oversight) -> Message:
+def _tell_lacking(oversight: Oversight[TakiState]) -> Message:
     state, best = oversight.state, oversight.best
     lacks = Message(
         "taki-overlooked-lack",
@@ -73,7 +73,7 @@ def _attacks(state: TakiState, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if isinstance(move, Play) and move.card in ATTACK_CARDS]
 
 
-def _tell_unarmed(oversight: Oversight) -> Message:
+def _tell_unarmed(oversight: Oversight[TakiState]) -> Message:
     state = oversight.state
     following = state.after(asked(state))
     near = Message(
@@ -96,7 +96,7 @@ def _stranding(state: TakiState, moves: Sequence[Move]) -> list[Move]:
     ]
 
 
-def _tell_stranded(oversight: Oversight) -> Message:
+def _tell_stranded(oversight: Oversight[TakiState]) -> Message:
     card = oversight.made.card
     return Message(
         "taki-overlooked-stranded",
@@ -111,7 +111,7 @@ def _silences(state: TakiState, moves: Sequence[Move]) -> list[Move]:
     return [move for move in moves if move == STAY_QUIET_MOVE]
 
 
-def _tell_silent(oversight: Oversight) -> Message:
+def _tell_silent(oversight: Oversight[TakiState]) -> Message:
     return Message("taki-overlooked-silent", who=oversight.who)
 
 

@@ -1,10 +1,11 @@
-"""What may happen soon in Taki, as playouts show it."""
+"""Outcomes of a move in Taki, as playouts show them."""
 
 from typing import Final
 
-from game.core.outcome import Moment, Outcome, Outcomes, Span, Telling, races
+from game.core.outcome import Moment, Outcome, Outcomes, Span, races
 from game.games.taki.cards import COLORED_KINDS_COUNT, PLUS_THREE_CARD
 from game.games.taki.moves import TAKI_DRAW_MOVE, Move, Play
+from game.games.taki.rules import TakiState
 from game.games.taki.rules.fitting import can_play
 from game.games.taki.words import the
 from game.text.message import Message
@@ -13,17 +14,17 @@ MAX_NEAR_HAND_CARD_COUNT: Final = 2
 """A seat with this number of cards or fewer may go out in its next turn."""
 
 
-def _plays_next(moment: Moment) -> bool:
+def _plays_next(moment: Moment[TakiState]) -> bool:
     if moment.ended or moment.span is not Span.NEXT or moment.state.phase != "turn":
         return False
     return can_play(moment.state)
 
 
-def _has_to_draw(moment: Moment) -> bool:
+def _has_to_draw(moment: Moment[TakiState]) -> bool:
     return moment.follows and moment.move == TAKI_DRAW_MOVE
 
 
-def _is_attacked(moment: Moment) -> bool:
+def _is_attacked(moment: Moment[TakiState]) -> bool:
     """Whether a +2 waits in the next turn, or another player has played a +3."""
     if moment.ended:
         return False
@@ -36,7 +37,7 @@ def _is_attacked(moment: Moment) -> bool:
     )
 
 
-def _has_near_rival(moment: Moment) -> bool:
+def _has_near_rival(moment: Moment[TakiState]) -> bool:
     if moment.ended:
         return moment.out not in (None, moment.seat)
     if moment.span is not Span.NEXT:
@@ -49,40 +50,6 @@ def _has_near_rival(moment: Moment) -> bool:
     )
 
 
-def _follow_text(telling: Telling) -> Message:
-    return Message(
-        "taki-outcome-follow", share=telling.share, other=telling.other, theirs=telling.theirs
-    )
-
-
-def _draws_text(telling: Telling) -> Message:
-    return Message(
-        "taki-outcome-draws",
-        many=telling.many,
-        who=telling.who,
-        share=telling.share,
-        other=telling.other,
-        theirs=telling.theirs,
-    )
-
-
-def _forced_text(telling: Telling) -> Message:
-    return Message(
-        "taki-outcome-forced", share=telling.share, other=telling.other, theirs=telling.theirs
-    )
-
-
-def _near_text(telling: Telling) -> Message:
-    return Message(
-        "taki-outcome-near",
-        many=telling.many,
-        who=telling.who,
-        share=telling.share,
-        other=telling.other,
-        theirs=telling.theirs,
-    )
-
-
 def _card(move: Move) -> Message | None:
     """The card of a play without a colour to choose."""
     return the(move.card) if isinstance(move, Play) and move.card < COLORED_KINDS_COUNT else None
@@ -91,10 +58,10 @@ def _card(move: Move) -> Message | None:
 TAKI_OUTCOMES: Final = Outcomes(
     (
         *races(),
-        Outcome("follow", True, _plays_next, _follow_text, Span.NEXT),
-        Outcome("draws", True, _has_to_draw, _draws_text),
-        Outcome("forced", False, _is_attacked, _forced_text, Span.NEXT),
-        Outcome("near", False, _has_near_rival, _near_text, Span.NEXT),
+        Outcome("follow", True, _plays_next, "taki-outcome-follow", Span.NEXT),
+        Outcome("draws", True, _has_to_draw, "taki-outcome-draws"),
+        Outcome("forced", False, _is_attacked, "taki-outcome-forced", Span.NEXT),
+        Outcome("near", False, _has_near_rival, "taki-outcome-near", Span.NEXT),
     ),
     windows=frozenset(("answer",)),
     card=_card,

@@ -51,7 +51,7 @@ def discards_like_taken(state: TexasState, moves: Sequence[Move]) -> Collection[
 
 
 def discards_at_a_glance(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
-    """The discard with the best quick score, which ignores what was seen."""
+    """The discard with the best quick score, which ignores the cards seen."""
     discards = _discards(state, moves)
     if not discards:
         return ()
@@ -125,15 +125,15 @@ def _wanted_with(state: TexasState, card: Card) -> list[Card]:
     return [one for one in taken if not wild[one] and is_similar_card(card, one)]
 
 
-# What is told of them.
+# Sentences about them.
 
 
-def _tell_top(oversight: Oversight) -> Message:
+def _tell_top(oversight: Oversight[TexasState]) -> Message:
     card = card_names.named(oversight.state.pile[-1])
     return Message("texas-overlooked-top", who=oversight.who, card=card)
 
 
-def _tell_pair(oversight: Oversight) -> Message:
+def _tell_pair(oversight: Oversight[TexasState]) -> Message:
     state, card, who = oversight.state, oversight.made.card, oversight.who
     loose, row = _loose(state), CARD_LINK_STRENGTHS[card]
     # Another copy of the card itself is named last.
@@ -148,7 +148,7 @@ def _tell_pair(oversight: Oversight) -> Message:
     )
 
 
-def _tell_taken(oversight: Oversight) -> Message:
+def _tell_taken(oversight: Oversight[TexasState]) -> Message:
     near = _wanted_with(oversight.state, oversight.made.card)[0]
     return Message(
         "texas-overlooked-taken",
@@ -158,7 +158,7 @@ def _tell_taken(oversight: Oversight) -> Message:
     )
 
 
-def _tell_count(oversight: Oversight) -> Message:
+def _tell_count(oversight: Oversight[TexasState]) -> Message:
     state, made, best = oversight.state, oversight.made, oversight.best
     if isinstance(best, Discard):
         mine, better = (following(state, _without(state, one.card), 0) for one in (made, best))
@@ -173,7 +173,7 @@ def _without(state: TexasState, card: Card) -> list[Card]:
     return rest
 
 
-def _tell_high(oversight: Oversight) -> Message:
+def _tell_high(oversight: Oversight[TexasState]) -> Message:
     state, best = oversight.state, oversight.best
     high = _high(state)
     dearest = max(high, key=state.round_law.values.__getitem__)

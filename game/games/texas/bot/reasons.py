@@ -149,7 +149,7 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
 
 
 def _than(state: TexasState, card: Card, other: Card, names: Names) -> TextValue:
-    """What is better after a discard than after another one, each with both figures."""
+    """The advantages of a discard over another one, each with both figures."""
     law = state.round_law
     after = law.after_discards(state.hand)
     than, said = card_names.named(other), []

@@ -638,7 +638,7 @@ class CalendarPage(ProgramPage, HeadedPage):
             day == self.day,
             day == self.today,
             is_open,
-            self.app.images.shown(self.game.stamp) if played else "",
+            self.app.images.shown(self.game.picture) if played else "",
             came is not None and came[0].place == 1,
         )
         node = Node(

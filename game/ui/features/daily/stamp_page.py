@@ -51,15 +51,15 @@ STAMP_DAY_HEIGHT_UNITS = 54.0
 
 @dataclass(frozen=True, slots=True)
 class TurningDay(PaintedWidget):
-    """A day that turns over from its plain side to the one with the stamp."""
+    """A day that turns over from its plain side to the one with the poster."""
 
     plain: Day
-    stamped: Day
+    played: Day
     turning: Turning
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         share, rect = self.turning.share, node.rect
-        up = self.stamped if share >= 0.5 else self.plain
+        up = self.played if share >= 0.5 else self.plain
         if share in (0.0, 1.0):
             up.paint(painter, node, mood)
             return
@@ -190,8 +190,9 @@ class StampPage(ProgramPage, HeadedPage):
         game, won = self._rounds.get(day, (None, False))
         look: PaintedWidget = plain
         if game is not None:
-            stamp = self.app.images.shown(game.stamp)
-            look = Day(str(day.day), "", None, here, day == self.today, True, stamp, won)
+            poster = self.app.images.shown(game.picture)
+            mark = Icon.CROWN if won else Icon.CHECK
+            look = Day(str(day.day), "", mark, here, day == self.today, True, poster, won)
             if here and self._turning is not None:
                 look = TurningDay(plain, look, self._turning)
         value = "" if game is None else game.title

@@ -364,7 +364,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Node(
             Role.BUTTON, name, nowhere(), f"game {number}", value=said,
             act=lambda: open_game(self.app, self.file, number), area="games",
-            tip=say("evening-row.tip"), widget=ListEntry((title, more)),
+            tip=say("evening-row.tip"), widget=ListEntry(),
         )  # fmt: skip
 
     def _in_words(self, row: SheetRow) -> list[TextValue]:
@@ -392,7 +392,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
     def entered(self) -> None:
         super().entered()
         if self._fresh:
-            self.app.sounds.play("win" if PERSON_SEAT in self.sheet.winners else "lose")
+            self.app.sounds.play("evening" if PERSON_SEAT in self.sheet.winners else "lose")
 
     def update(self, now: float) -> bool:
         if self._fresh:

@@ -218,6 +218,18 @@ def _order(one: Shown) -> tuple[float, str]:
     return begun_of(one.path.stem).timestamp(), one.path.stem
 
 
+def _text_length(entry: Shown) -> int:
+    """Estimated width of a line's text, in characters."""
+    if isinstance(entry, EveningFile):
+        return len(evening_headline(entry.evening))
+    if isinstance(entry, DamagedEvening):
+        return len(entry.path.name)
+    one = entry.summary
+    if one is None:
+        return len(entry.name)
+    return sum(map(len, one.seats[:4])) + len(one.mode) + len(one.rules)
+
+
 class HistoryPage(ProgramPage, HeadedPage):
     """The list of finished matches with its filters and the actions on a match."""
 
@@ -239,7 +251,6 @@ class HistoryPage(ProgramPage, HeadedPage):
         self._made_for: tuple[Measures, tuple[int, ...], int, tuple[str, ...]] | None = None
         self._seen = (-1, True)
         self._looked = 0.0
-        self._lengths: dict[str, int] = {}
 
     def entered(self) -> None:
         super().entered()
@@ -322,7 +333,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             self._lines = LazyBox(
                 len(shown), lambda place: self._line(shown[place], place == 0, copies, kit)
             )
-            longest = nlargest(MEASURED_LINE_COUNT, self.shown, key=self._length)
+            longest = nlargest(MEASURED_LINE_COUNT, self.shown, key=_text_length)
             self._alike = [self._line(one, False, copies, kit) for one in longest]
         return super().page(kit)
 
@@ -587,18 +598,3 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.said = told(problem or Message("history-deleted.back", match=name))
         self.match_index.look()
         self.changed()
-
-    def _length(self, entry: Shown) -> int:
-        """Estimated width of a row's text, in characters."""
-        if isinstance(entry, EveningFile):
-            return len(evening_headline(entry.evening))
-        if isinstance(entry, DamagedEvening):
-            return len(entry.path.name)
-        known = self._lengths.get(entry.name)
-        if known is None:
-            one = entry.summary
-            known = len(entry.name)
-            if one is not None:
-                known = sum(map(len, one.seats[:4])) + len(one.mode) + len(one.rules)
-            self._lengths[entry.name] = known
-        return known

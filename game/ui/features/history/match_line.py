@@ -23,8 +23,10 @@ from game.ui.table.model.moods import OpponentMood
 
 EVENING_LINE_DRAWING = "pictures/mark"
 """The picture on the line of an evening."""
-POSTER_WIDTH_UNITS, POSTER_HEIGHT_UNITS = 50.0, 40.0
-"""Size of the picture, in units."""
+POSTER_WIDTH_UNITS = 50.0
+"""Width of the picture, in units."""
+POSTER_HEIGHT_UNITS = 40.0
+"""Height of the picture, in units."""
 LINE_HEIGHT_UNITS = 46.0
 """Least height of a line, in units; never less than a target has to have."""
 LINE_TEXT_UNITS = 16.5
@@ -41,8 +43,8 @@ FACE_SIZE_UNITS = 30.0
 """Size of a face, in units."""
 MAX_FACE_COUNT = 5
 """Maximum number of faces."""
-FACES_WIDTH_UNITS = 166.0
-"""Width of so many faces, in units."""
+FACE_GAP_UNITS = 3.0
+"""Space between two faces, in units."""
 
 
 class LineText(NamedTuple):
@@ -87,7 +89,7 @@ def match_line(
     first: bool = False,
     area: str = "matches",
 ) -> Box:
-    """A line with columns; where text is large it has no faces, and then its words flow.
+    """A line with columns; where it is narrow it has no faces, and narrower still its words flow.
 
     ``gold`` is whether its result is.  Without a ``drawing`` it warns.
     """
@@ -99,7 +101,7 @@ def match_line(
         act=act,
         area=area,
         first=first,
-        widget=ListEntry((text.match, text.more)),
+        widget=ListEntry(),
     )
     match = [_strong(kit, text.match), *([_dim(kit, text.company)] if text.company else [])]
     outcome = [
@@ -135,12 +137,12 @@ def _dim(kit: Kit, text: str) -> Box:
 
 def _row_of(faces: Sequence[Medallion], kit: Kit) -> Box:
     """The first faces, close together, and how many more there are."""
-    side = kit.px(FACE_SIZE_UNITS)
+    side, gap = kit.px(FACE_SIZE_UNITS), kit.px(FACE_GAP_UNITS)
     shown = faces if len(faces) <= MAX_FACE_COUNT else faces[: MAX_FACE_COUNT - 1]
     cells: list[Box] = [
         FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side) for face in shown
     ]
     if more := len(faces) - len(shown):
         cells.append(kit.words(say("history-more", count=more), DETAIL_TEXT_UNITS, tone="dim"))
-    wide = kit.px(FACES_WIDTH_UNITS)
-    return Limit(Align(Row(cells, kit.px(3)), 1, 0.5), least=wide, ideal=wide)
+    wide = MAX_FACE_COUNT * (side + gap)
+    return Limit(Align(Row(cells, gap), 1, 0.5), least=wide, ideal=wide)

@@ -1,15 +1,19 @@
 """The table of a puzzle: the player searches for the best move in a position.
 
-`Solving` judges the moves: only the best one is made. `PuzzlePage` is the table around it.
+`Solving` judges the moves: only the best one is made. Where a whole turn is asked for, its moves
+are made and can be taken back; it is judged at its end. `PuzzlePage` is the table around it.
 """
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from random import Random
+from typing import Any
 
 from pygame import Rect
 
 from game.ai.levels import Advice
 from game.core.event import PERSON_SEAT
+from game.core.game import Game, State
 from game.features.puzzles.puzzle import (
     Attempt,
     Collection,
@@ -17,15 +21,19 @@ from game.features.puzzles.puzzle import (
     PuzzleAnswer,
     PuzzleResult,
     Solved,
+    Step,
     differences,
+    moves_of_turn,
     number_in_star,
     theme_of,
+    turn_text,
     why_best,
     why_worse,
 )
+from game.match.undo import Undone
 from game.session import MatchSession
 from game.text.icon import Icon
-from game.text.message import in_order, say, told
+from game.text.message import Message, Names, TextValue, in_order, say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -36,6 +44,8 @@ from game.ui.kit.input.commands import (
     OPEN_RULES,
     RETRY_PUZZLE,
     SHOW_SOLUTION,
+    UNDO_MOVE,
+    Command,
     Scope,
 )
 from game.ui.kit.layout.box import Box
@@ -60,6 +70,7 @@ from game.ui.table.model.actions import (
     TableHost,
     TogglePick,
     ToggleSound,
+    Undo,
 )
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
@@ -71,6 +82,7 @@ from game.ui.table.render.hints import pick_hinted
 class Solving(MoveMaker):
     """Judges the player's moves as attempts; only best moves are made, and what follows them.
 
+    The moves of a whole turn are made, too, until the turn proves wrong or is taken back.
     Each result is saved to ``marks`` at once.  ``stale`` is whether the figures of the puzzle are
     those of an older coach.
     """
@@ -98,8 +110,9 @@ class Solving(MoveMaker):
         seen = self.model.session.state
         self._step = step
         self._state = game.sample_state(seen, Random(self.attempt.puzzle.match))
+        self._made: list[str] = []
         self._best, self._other = (
-            told(game.describe_move(seen, game.parse(one), names))
+            told(described(game, seen, step, one, names))
             for one in (step.best[0], step.nearest.moves[0])
         )
         self._why = why_best(game, self._state, step, names)
@@ -112,12 +125,19 @@ class Solving(MoveMaker):
         if self.model.session.refusal(move) is not None:
             return super().try_move(move, forced)
         written = game.write(game.parse(move))
+        if self._step.turn:
+            made = turn_text([*self._made, written])
+            if made not in self._step.turns:
+                self._made.append(written)
+                return super().try_move(written, forced)
+            written = made
         answer = self.attempt.answer(written)
         if answer is PuzzleAnswer.WORSE or self.attempt.found:
             self.marks.add_try(game.name, self.attempt.puzzle.match)
         if answer is PuzzleAnswer.BEST:
             self._right(move, forced)
             return True
+        self._take_turn_back()
         why = told(why_worse(game, self._state, self._step, written))
         if answer is PuzzleAnswer.TRIED:
             self.refuse(Notice(NoticeKind.WORSE, say("puzzles-tried-already", why=why)))
@@ -134,10 +154,13 @@ class Solving(MoveMaker):
         if self.attempt.found:
             super().try_move(move, forced)
             self._end(PuzzleResult.FOUND, NoticeKind.ANSWER, said)
-            self.sounds.play("win")
+            self.sounds.play("solved")
             return
         # The puzzle's own move, as what follows may name its cards.
-        super().try_move(self._step.best[0], forced)
+        if tuple(self._made) != self._step.first_moves[: len(self._made)]:
+            self._take_turn_back()
+        for own in self._step.first_moves[len(self._made) :]:
+            super().try_move(own, forced)
         for _, follows in self._step.then:
             self.model.show.add(self.model.session.play(follows))
         self._look()
@@ -147,14 +170,54 @@ class Solving(MoveMaker):
     def show_solution(self, lack: str = "") -> None:
         """Mark the best move on the table and explain it, after what the last try lacked."""
         self.attempt.give_up()
-        best = self._step.best[0]
-        self.model.session.advice = Advice(best, self._why, {})
-        said = say("puzzles-solution", move=self._best, why=self._why)
+        self._take_turn_back()
+        turn = "yes" if self._step.turn else "no"
+        self.model.session.advice = Advice(self._step.first_moves[0], self._why, {})
+        said = say("puzzles-solution", turn=turn, move=self._best, why=self._why)
         if lack:
-            said = say("puzzles-solution.worse", lack=lack, move=self._best, why=self._why)
+            said = say(
+                "puzzles-solution.worse", turn=turn, lack=lack, move=self._best, why=self._why
+            )
         self._end(PuzzleResult.SHOWN, NoticeKind.HINT, said)
         pick_hinted(self.model)
         self.page.changed()
+
+    @property
+    def has_begun_turn(self) -> bool:
+        """Whether a move of the turn asked for can be taken back."""
+        return bool(self._made) and not self.attempt.over
+
+    def take_back(self) -> None:
+        """Take back the last move of the turn asked for."""
+        if not self.has_begun_turn:
+            return
+        undone = self._undo()
+        model = self.model
+        move = model.game.describe_move(
+            undone.before, model.game.parse(undone.moves[0].move), model.show.names
+        )
+        self._show_taken_back()
+        model.say(Notice(NoticeKind.UNDONE, say("undo-taken-back", move=move)))
+        self.page.changed()
+
+    def _take_turn_back(self) -> None:
+        """Take back all moves of the turn asked for."""
+        if self._made:
+            while self._made:
+                self._undo()
+            self._show_taken_back()
+
+    def _undo(self) -> Undone:
+        self._made.pop()
+        return self.model.session.undo()
+
+    def _show_taken_back(self) -> None:
+        model = self.model
+        model.picked = None
+        model.show.hand.picks.clear()
+        model.show.snap(model.session.match.view(PERSON_SEAT))
+        if not model.show.telling.forget(len(model.session.match.moves)):
+            model.show.telling.remember(model.session.told())
 
     def _end(self, mark: PuzzleResult, kind: NoticeKind, said: str) -> None:
         # The puzzle ends here, so no other player moves.
@@ -198,6 +261,19 @@ class Solving(MoveMaker):
         problem = self.marks.mark(self.model.game.name, puzzle.match, mark)
         if problem is not None:
             self.marks.problem = self.marks.problem or problem
+
+
+def described(
+    game: Game[Any, Any], seen: State[Any], step: Step, answer: str, names: Names
+) -> TextValue:
+    """An answer to a step in words, before it is made; for a turn its moves one after another."""
+    moves = moves_of_turn(answer) if step.turn else (answer,)
+    state, said = seen.clone(), list[TextValue]()
+    for move in map(game.parse, moves):
+        said.append(game.describe_move(state, move, names))
+        if len(said) < len(moves):
+            state.advance(move)
+    return reduce(lambda before, after: Message("puzzles-turn", first=before, then=after), said)
 
 
 def _figure(points: float) -> str:
@@ -284,15 +360,30 @@ class PuzzlePage(TableView):
         prompt = told(show.table.prompt(show.state, show.names))
         attempt, count = self.attempt, len(self.puzzle.steps)
         question = say("puzzles-question", tries=attempt.left)
-        if count > 1:
-            at = min(attempt.at + 1, count)
+        at, asks = min(attempt.at + 1, count), self.model.game.turn_question
+        if attempt.step.turn and asks is not None:
+            question = say(
+                "puzzles-question.turn", asks=asks, at=at, count=count, tries=attempt.left
+            )
+        elif count > 1:
             question = say("puzzles-question.line", at=at, count=count, tries=attempt.left)
         return question, of_no_use(self.model) or told(in_order([prompt, *self.differs]))
 
     def _ways_on(self) -> list[Node]:
         """Buttons that are not moves."""
         if not self.attempt.over:
+            back = button(
+                "undo",
+                UNDO_MOVE.label,
+                nowhere(),
+                Undo(),
+                icon=Icon.UNDO,
+                command=UNDO_MOVE,
+                enabled=self.moves.has_begun_turn,
+                area="bar",
+            )
             return [
+                *([back] if self.attempt.step.turn else []),
                 button(
                     "solution",
                     SHOW_SOLUTION.label,
@@ -301,7 +392,7 @@ class PuzzlePage(TableView):
                     icon=Icon.EYE,
                     command=SHOW_SOLUTION,
                     area="bar",
-                )
+                ),
             ]
         made = []
         if self.model.notice is not None and not self.model.notice.more:
@@ -386,7 +477,12 @@ class PuzzlePage(TableView):
         answered = self.attempt.at or self.attempt.over or self.attempt.wrong
         return told(theme_of(self.model.game, self.puzzle) or "") if answered else ""
 
-    # Actions of nodes. A puzzle has no undo, no opponents and no recent events.
+    @property
+    def commands(self) -> list[Command]:
+        taking_back = self.attempt.step.turn and not self.attempt.over
+        return [one for one in super().commands if one is not UNDO_MOVE or taking_back]
+
+    # Actions of nodes. A puzzle has no opponents and no recent events.
 
     def perform(self, action: Action) -> None:
         over = self.attempt.over
@@ -406,6 +502,8 @@ class PuzzlePage(TableView):
                 self.doing.press(offers)
             case LayAll():
                 self.doing.lay_all()
+            case Undo():
+                self.moves.take_back()
             case AskHint():
                 self.moves.show_solution()
             case ExplainSolution():

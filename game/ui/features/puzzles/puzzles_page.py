@@ -331,6 +331,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
             none = self.fault or Message("puzzles-none", game=self.game.title)
             return Column([*cells, kit.words(told(none), 16.5), *self._from_mistakes(kit)])
         cells += [self._next(kit), Space(high=kit.px(4)), kit.words(self._streak(), 15, tone="dim")]
+        cells += self._older(kit)
         cells += self._rules_chip(kit)
         cells += self._to_work_on(kit)
         own = self._from_mistakes(kit)
@@ -360,24 +361,34 @@ class PuzzlesPage(ProgramPage, HeadedPage):
         """The streak, which only a wrong move ends."""
         return say("puzzles-streak", count=self.marks.streak, longest=self.marks.longest)
 
+    def _older(self, kit: Kit) -> list[Box]:
+        """How many solved puzzles are from older sets; nothing without any."""
+        older = self.marks.older_found_count(self.game.name, self.all_puzzles)
+        if not older:
+            return []
+        found = older + sum(
+            self._mark(one.match) is PuzzleResult.FOUND for one in self.all_puzzles.puzzles
+        )
+        said = say("puzzles-older", found=found, older=older)
+        return [Space(high=kit.px(2)), kit.words(said, 15, tone="dim")]
+
     def _to_work_on(self, kit: Kit) -> list[Box]:
         """What the player's reviews say they should practise, with puzzles of that theme."""
         if self.weakness is None:
             return []
-        theme = self.weakness.theme
+        theme, practice = self.weakness.theme, self.weakness.practice
         places = [
             place
             for place, one in enumerate(self.puzzles.puzzles)
-            if theme_of(self.game, one) == theme
+            if practice is not None and theme_of(self.game, one) == practice
         ]
         puzzles = self.puzzles.puzzles
         places.sort(key=lambda place: self._mark(puzzles[place].match) is PuzzleResult.FOUND)
-        about = say(
-            "puzzles-work-about",
-            theme=theme,
-            cost=max(1, whole_points(self.weakness.cost)),
-            matches=self.weakness.matches,
-        )
+        cost, matches = max(1, whole_points(self.weakness.cost)), self.weakness.matches
+        if self.weakness.overlooked:
+            about = say("puzzles-work-about.overlooked", theme=theme, cost=cost, matches=matches)
+        else:
+            about = say("puzzles-work-about", theme=theme, cost=cost, matches=matches)
         tiles = [
             self._tile(self.puzzles, place, kit, "work on ")
             for place in places[:PRACTICE_PUZZLE_COUNT]
@@ -527,6 +538,6 @@ class PuzzlesPage(ProgramPage, HeadedPage):
 
 
 def _mixed(colour: str, other: Color, share: float) -> str:
-    """A colour with so much of another one in it, ``#rrggbb``."""
+    """A colour with a share of another one in it, ``#rrggbb``."""
     mixed = Color(colour).lerp(other, share)
     return f"#{mixed.r:02x}{mixed.g:02x}{mixed.b:02x}"

@@ -42,7 +42,7 @@ POSTER_VEIL_OPACITY_SHARE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class PosterFaces:
-    """Portraits of whoever did it and of their victim, if any."""
+    """Portraits of the actor and of the victim, if any."""
 
     actor: str
     victim: str | None

@@ -361,7 +361,7 @@ class ReplayPage(TableView):
     def open_sheet(self) -> None:
         self.perform(OpenSheet())
 
-    # What is done more seldom.
+    # The rarer commands.
 
     @property
     def behind(self) -> Sequence[tuple[Command, Act]]:
@@ -371,7 +371,7 @@ class ReplayPage(TableView):
         return [(one.command, one.act) for one in found if one.command is not None]
 
     def open_more(self) -> None:
-        """Show what is done more seldom in a dialog, which each of its buttons closes first."""
+        """Show the rarer commands in a dialog, which each of its buttons closes first."""
         answers = behind(self.reviewing, self.session, self, self.model.scored)
         self.navigator.more(answers, Scope.REPLAY)
 

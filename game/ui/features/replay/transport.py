@@ -1,4 +1,4 @@
-"""The transport bar below a replay: last event, position, timeline and buttons."""
+"""The transport bar below a replay: last event, position, ways through the match, and buttons."""
 
 from functools import partial
 from typing import Protocol
@@ -105,7 +105,7 @@ class Playback(Protocol):
         """Open the score sheet of the shown position."""
 
     def open_more(self) -> None:
-        """Show what is done more seldom."""
+        """Show the rarer commands in a dialog."""
 
     def along(self, share: float) -> None:
         """Go to a decision by its share of the curve, from 0 to 1."""
@@ -125,7 +125,7 @@ def transport_bar(
     a query. The log and the coach's panel contain the same information.
     """
     edge, gap = kit.px(12), kit.px(6)
-    cells = [timeline(session, goes, kit), buttons(model, reviewing, session, goes, kit, room)]
+    cells = [ways(session, goes, kit), buttons(model, reviewing, session, goes, kit, room)]
     if reviewing is None or not is_crowded(kit) or answer(model) is not None:
         cells.insert(0, said(model, session, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
@@ -174,6 +174,39 @@ def place(model: TableModel, session: ReplaySession) -> str:
     return say("replay-timeline.value", round=which, at=session.at, last=session.last)
 
 
+def ways(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
+    """The icons that lead through the match, beside its timeline."""
+    rounds = session.course.rounds
+    begun, ended = session.at > 0, session.at >= session.last
+    nodes = [
+        _icon(GO_TO_PREVIOUS_ROUND, Icon.FIRST, lambda: goes.round(-1), begun),
+        _icon(
+            GO_TO_PREVIOUS_OWN_DECISION,
+            Icon.ARROW_UP,
+            lambda: goes.mine(-1),
+            session.next_of(session.choices, -1) is not None,
+        ),
+        _icon(STEP_BACKWARD, Icon.STEP_BACK, goes.backward, begun),
+        _play(goes, not ended),
+        _icon(
+            GO_TO_NEXT_OWN_DECISION,
+            Icon.ARROW_DOWN,
+            lambda: goes.mine(1),
+            session.next_of(session.choices, 1) is not None,
+        ),
+        _icon(
+            GO_TO_NEXT_ROUND,
+            Icon.LAST,
+            lambda: goes.round(1),
+            session.next_of(rounds, 1) is not None,
+        ),
+    ]
+    side = kit.measures.target_size(44)
+    icons = Row([FixedBox(node, side, side) for node in nodes], kit.px(4))
+    line = timeline(session, goes, kit).growing()
+    return Row([icons, line], kit.px(10), mirrored=kit.measures.mirrored)
+
+
 def timeline(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
     look = MoveSlider(session.at, session.last, session.course.rounds, session.choices)
     node = Node(
@@ -201,73 +234,40 @@ def buttons(
     kit: Kit,
     room: Rect,
 ) -> Box:
-    """The ways through the match at the left, whose eyes and whence one may play on beside.
+    """What is done at the shown position, by name.
 
     Their actions never change, so buttons with equal appearance are reused.
     """
-    rounds = session.course.rounds
-    begun, ended = session.at > 0, session.at >= session.last
-    moving = [
-        _icon(GO_TO_PREVIOUS_ROUND, Icon.FIRST, lambda: goes.round(-1), begun),
-        _icon(
-            GO_TO_PREVIOUS_OWN_DECISION,
-            Icon.ARROW_UP,
-            lambda: goes.mine(-1),
-            session.next_of(session.choices, -1) is not None,
-        ),
-        _icon(STEP_BACKWARD, Icon.STEP_BACK, goes.backward, begun),
-        _play(goes, not ended),
-        _icon(STEP_FORWARD, Icon.STEP_FORWARD, goes.forward, not ended),
-        _icon(
-            GO_TO_NEXT_OWN_DECISION,
-            Icon.ARROW_DOWN,
-            lambda: goes.mine(1),
-            session.next_of(session.choices, 1) is not None,
-        ),
-        _icon(
-            GO_TO_NEXT_ROUND,
-            Icon.LAST,
-            lambda: goes.round(1),
-            session.next_of(rounds, 1) is not None,
-        ),
-    ]
-    others = _others(reviewing, session, goes)
+    nodes = _others(reviewing, session, goes)
     shows = (
         kit.measures,
         room.size,
-        [
-            (node.key, node.name, node.enabled, node.command, node.widget)
-            for node in (*moving, *others)
-        ],
+        [(node.key, node.name, node.enabled, node.command, node.widget) for node in nodes],
     )
-    return model.kept.part("transport", shows, lambda: MemoBox(_buttons(moving, others, kit, room)))
+    return model.kept.part("transport", shows, lambda: MemoBox(_buttons(nodes, kit, room)))
 
 
-def _buttons(moving: list[Node], others: list[Node], kit: Kit, room: Rect) -> Box:
-    side = kit.measures.target_size(44)
-    left = Row([FixedBox(node, side, side) for node in moving], kit.px(4))
-    wardrobe = Wardrobe(kit, others, lambda node: False, room.w, short=False)
-    ways = (
-        Row(
-            [left, Space(kit.px(10)).growing(), Row(boxes, kit.px(8))],
-            mirrored=kit.measures.mirrored,
-        )
+def _buttons(nodes: list[Node], kit: Kit, room: Rect) -> Box:
+    wardrobe = Wardrobe(kit, nodes, lambda node: False, room.w)
+    rows = (
+        Row([Space().growing(), *boxes], kit.px(8), mirrored=kit.measures.mirrored)
         for boxes in wardrobe.ways()
     )
-    high = max(side, kit.target_height(46, 16.5))
-    return largest(ways, Rect(0, 0, room.w - 2 * kit.px(12), high))
+    return largest(rows, Rect(0, 0, room.w - 2 * kit.px(12), kit.target_height(46, 16.5)))
 
 
 def _others(reviewing: ReviewSession | None, session: ReplaySession, goes: Playback) -> list[Node]:
-    """The buttons beside the ways through the match; those behind the last one are ``behind``."""
+    """The buttons below the ways through the match; those behind the last one are ``behind``."""
+    forward = _button(STEP_FORWARD, goes.forward, Icon.STEP_FORWARD, session.at < session.last)
     if not session.ended:
-        return [_other(one) for one in behind(reviewing, session, goes, False)]
+        return [*(_other(one) for one in behind(reviewing, session, goes, False)), forward]
     nodes = []
     if reviewing is not None:
         found = session.next_of(reviewing.mistaken(), 1)
         nodes.append(
             _button(GO_TO_NEXT_MISTAKE, partial(goes.mistake, 1), Icon.NEXT, found is not None)
         )
+    nodes.append(forward)
     nodes.append(_button(PLAY_ON_FROM_HERE, goes.play_on, Icon.DEAL, session.decides, "play on"))
     if session.path is not None and session.match.state.over:
         nodes.append(_button(OPEN_RERUN, goes.same_cards, Icon.PERSON))
@@ -280,7 +280,7 @@ def _others(reviewing: ReviewSession | None, session: ReplaySession, goes: Playb
 def behind(
     reviewing: ReviewSession | None, session: ReplaySession, goes: Playback, scored: bool
 ) -> list[DialogButton]:
-    """What is done more seldom, whose keys hold all the same."""
+    """Buttons of the rarer commands, whose keys hold all the same."""
     found = []
     if reviewing is not None:
         if scored:

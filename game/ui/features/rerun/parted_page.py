@@ -11,12 +11,16 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.ai.levels import percent
 from game.core.event import PERSON_SEAT
 from game.core.game_info import FeltTheme
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting
-from game.features.review.review import Judgement, Review
+from game.features.review.review import (
+    Judgement,
+    Review,
+    best_chance_text,
+    played_chance_text,
+)
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, Who, say, told
 from game.ui.deck.cloth_backdrop import ClothBackdrop
@@ -254,20 +258,17 @@ class PartedPage(ProgramPage, HeadedPage):
         elif judged.failed:
             found.append(Message("rerun-parted-failed"))
         elif judged.best == better and judged.cost > 0:
-            won = percent(judged.chance, judged.exact, judged.error)
-            found.append(Message("rerun-parted-better", mine=self._expected(judged), theirs=won))
+            won = best_chance_text(judged)
+            found.append(
+                Message("rerun-parted-better", mine=played_chance_text(judged), theirs=won)
+            )
         else:
-            found.append(Message("rerun-parted-close", mine=self._expected(judged)))
+            found.append(Message("rerun-parted-close", mine=played_chance_text(judged)))
         if theirs:
             found.append(Message("rerun-parted-why", level=self.level, why=theirs))
         if mine:
             found.append(Message("rerun-parted-yours", why=mine))
         return found
-
-    @staticmethod
-    def _expected(judged: Judgement) -> Message:
-        """Text of the chance with the played move."""
-        return percent(judged.expected, judged.exact, judged.expected_error)
 
     def _lines(self) -> list[str]:
         lines = [self.where(), self.move(0), self.move(1), *self.reasons()]

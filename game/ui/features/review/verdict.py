@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.ai.levels import percent, whole_points
-from game.features.review.review import Judgement
+from game.features.review.review import Judgement, best_chance_text, played_chance_text
 from game.features.review.review_session import ReviewSession
 from game.text.message import Message, say, told
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -41,8 +41,11 @@ def curve(
     values = reviewing.course()
     said = say("review-course.nothing")
     if values:
-        first, last = percent(values[0]), percent(values[-1], exact=match.state.over)
-        said = say("review-course.value", first=first, last=last)
+        numbers = reviewing.numbers[: len(values)]
+        chances = [_curve_chance(reviewing.judged[number]) for number in numbers]
+        if len(chances) < len(values):
+            chances.append(percent(values[-1], exact=True))
+        said = say("review-course.value", first=chances[0], last=chances[-1])
     even = 100 / match.setup.players
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
     marks = [
@@ -137,9 +140,25 @@ class VerdictLine(NamedTuple):
     weight: str = "regular"
 
 
-def _expected(said: Judgement) -> Message:
-    """Text of the chance with the played move."""
-    return percent(said.expected, said.exact, said.expected_error)
+def _curve_chance(said: Judgement) -> Message:
+    """Text of a chance on the curve; a sure win has no figure."""
+    return Message("review-course.sure") if said.wins else played_chance_text(said)
+
+
+def _cost_text(said: Judgement, number: int) -> Message:
+    """Text of the cost of the mistake with this number."""
+    cost = whole_points(said.cost)
+    if not cost:
+        # Only a sure win counts although the other move would nearly always win as well.
+        return Message("review-cost.least", number=number)
+    return Message("review-cost", number=number, cost=cost)
+
+
+def _better_text(reviewing: ReviewSession, said: Judgement, better: str) -> str:
+    """Text of the better move of a mistake."""
+    if said.lost_win:
+        return say("review-lost-win", line=reviewing.line_of(reviewing.session.at))
+    return say("review-better-chance", move=better, chance=best_chance_text(said))
 
 
 def decision(reviewing: ReviewSession) -> list[VerdictLine]:
@@ -181,18 +200,23 @@ def decision(reviewing: ReviewSession) -> list[VerdictLine]:
     why = VerdictLine(told(said.why), 13.5, "dim")
     against = told(reviewing.against(session.at))
     if number:
-        theirs = percent(said.chance, said.exact, said.error)
-        mine = _expected(said)
+        mine = played_chance_text(said)
+        # A sure win says by itself what was overlooked.
+        overlooked = "" if said.lost_win else told(reviewing.overlooked(session.at))
         return [
-            VerdictLine(
-                say("review-cost", number=number, cost=whole_points(said.cost)), 16, "gold", "bold"
-            ),
+            VerdictLine(told(_cost_text(said, number)), 16, "gold", "bold"),
+            *([VerdictLine(overlooked, weight="semibold")] if overlooked else []),
             VerdictLine(say("review-played-chance", move=made, chance=mine)),
             *([VerdictLine(against, 13.5, "dim")] if against else []),
-            VerdictLine(say("review-better-chance", move=better, chance=theirs), weight="semibold"),
+            VerdictLine(_better_text(reviewing, said, better), weight="semibold"),
             why,
         ]
-    chance = VerdictLine(say("review-chance-now", chance=_expected(said)), 13.5)
+    chance = VerdictLine(
+        say("review-chance-now.sure")
+        if said.wins
+        else say("review-chance-now", chance=played_chance_text(said)),
+        13.5,
+    )
     if said.best == session.match.moves[session.at][1]:
         return [VerdictLine(say("review-same", move=made), weight="semibold"), chance, why]
     if said.cost > 0:

@@ -34,8 +34,9 @@ from game.ui.features.replay.moment_poster import (
     save_poster,
 )
 from game.ui.features.replay.open_replay import moment_picture, open_same_cards
+from game.ui.features.scores.end_page import EndPage
 from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands, several
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
+from game.ui.features.scores.score_page import FootButton, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.features.seal.proof_offer import ProofOffer
@@ -487,7 +488,7 @@ class Ranking(ScorePart):
         return Column([name, under])
 
 
-class ResultPage(Celebrating, ScorePage):
+class ResultPage(Celebrating, EndPage):
     """The page after a match."""
 
     name = "result"

@@ -4,8 +4,9 @@ from game.core.event import Event
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 from game.ui import routes
+from game.ui.features.scores.end_page import EndPage
 from game.ui.features.scores.open_cards import RoundPart, several
-from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
+from game.ui.features.scores.score_page import FootButton, ScorePart, in_words
 from game.ui.features.scores.score_sheet import ScoreSheet
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import VERIFY_DEAL, Scope
@@ -16,7 +17,7 @@ from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Row
 
 
-class RoundPage(ScorePage):
+class RoundPage(EndPage):
     """Result of a round, with the revealed hands and the score sheet."""
 
     name = "round"

@@ -286,6 +286,7 @@ class ScorePage(ProgramPage, ScrollPage):
             [
                 kit.words(self.heading, 28, role=Role.HEADING, weight="bold", anchor=anchor),
                 kit.words(told(self.sentence), 16, tone="dim", anchor=anchor),
+                *self.under_sentence(anchor, kit),
             ]
         )
         if not titles:
@@ -294,6 +295,10 @@ class ScorePage(ProgramPage, ScrollPage):
         least = min(says.widths.ideal, kit.measures.grown_length(MIN_SCORE_PAGE_UNITS / 2))
         beside = Row([Limit(says, least=least).growing(), tabs], kit.px(24), "top")
         return FirstFit(beside, Column([says, tabs], kit.px(8)))
+
+    def under_sentence(self, anchor: str, kit: Kit) -> list[Box]:
+        """The boxes below the sentence."""
+        return []
 
     def _headed(self, top: Box, leaning: bool, kit: Kit) -> Box:
         """The top with the game's picture, if it fits."""

@@ -324,7 +324,7 @@ class Celebrating(ProgramPage):
     def update(self, now: float) -> bool:
         """Advance the celebration, and end it when it is over; whether it goes on."""
         if self.party is None:
-            return False
+            return super().update(now)
         self.renderer.dirty = True
         if not self.party.update(now):
             self.party = self._kept = None

@@ -101,7 +101,7 @@ class SeatRows:
         return [named_row("everybody", label, help, control, "players", self.kit, wide)]
 
     def _seat(self, place: int) -> Box:
-        """The face at a place, and below it what is told of a rival."""
+        """The face at a place, and below it the line about a rival."""
         face, line = self._face(place), told(self.about(place).rival)
         if not line:
             return face

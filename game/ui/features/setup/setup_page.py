@@ -218,7 +218,7 @@ class SetupPage(PlanPage):
         self.changed()
 
     def _sets(self, kit: Kit) -> list[Box]:
-        """The rule set with its sentence; a click lists all sets."""
+        """The rule set with its sentence, beside the way to all sets."""
         current = self.plan.preset()
         if current is None:
             return []
@@ -226,11 +226,10 @@ class SetupPage(PlanPage):
         labels = {name: self.plan.title(name) for name in self.plan.presets()}
         picker = Picker("set", label, labels, current, self._choose)
         browse = self.navigator.opener(routes.Pick(picker))
-        control = kit.button(
-            "set", told(labels[current]), browse, target=44, icon=Icon.RULES, area="options"
-        )
+        control = kit.button("set", say("setup-set.all"), browse, target=44, area="options")
+        chosen = Message("setup-set.chosen", set=labels[current])
         wide = control_width(kit)
-        return [named_row("set", label, self.plan.sentence(), control, "options", kit, wide)]
+        return [named_row("set", chosen, self.plan.sentence(), control, "options", kit, wide)]
 
     def _choose(self, name: str) -> None:
         self.plan.choose(name)

@@ -407,7 +407,7 @@ class StartPage(ProgramPage, ScrollPage):
         )
 
     def _beside(self, text: str, kit: Kit) -> Box:
-        """What goes on, for the eye: a screen reader has it from the button before."""
+        """The title of what waits, for the eye: a screen reader has it from the button before."""
         words = kit.words(text, 15, weight="semibold", anchor="center")
         words.node.aloud = ""
         return words

@@ -178,7 +178,7 @@ class TodayStrip:
             act=act,
             area="today",
             tip=aloud,
-            widget=ListEntry((lines[0], lines[-1]) if lines else (title, aloud)),
+            widget=ListEntry(),
         )
         rows: list[Box] = [kit.words(title, 13, tone="dim", anchor="midleft")]
         if picture is not None:

@@ -120,18 +120,19 @@ def _by_kind(game: Game[Any, Any], looked: Looked, kit: Kit) -> list[Box]:
 def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     costly = sorted(
         ((one, entry) for entry, kept in looked for one in kept.worst),
-        key=lambda pair: -pair[0].cost,
+        key=lambda pair: pair[0].weight,
+        reverse=True,
     )
     rows: list[Box] = []
     if costly:
         rows.append(kit.words(say("statistics-coach.dearest"), 15, tone="dim"))
     for one, entry in costly[:MAX_LISTED_MISTAKE_COUNT]:
-        head = say(
-            "statistics-coach.costly",
-            cost=whole_points(one.cost),
-            date=date_of(entry.begun),
-            round=one.round,
-        )
+        date = date_of(entry.begun)
+        if one.lost_win:
+            head = say("statistics-coach.lost-win", date=date, round=one.round)
+        else:
+            cost = whole_points(one.cost)
+            head = say("statistics-coach.costly", cost=cost, date=date, round=one.round)
         moves = in_order(
             [Message("review-played", move=one.played), Message("review-better", move=one.better)]
         )
@@ -168,7 +169,7 @@ NO_MATCHES_TEXTS = {
 
 
 def against_chance(whole: Tally) -> str:
-    """Whether somebody wins ``more`` or ``less`` than an equal share.
+    """Whether a player wins ``more`` or ``less`` than an equal share.
 
     ``even`` if that is not clear, and ``early`` before ``MIN_RATED_MATCH_COUNT`` matches.
     """
@@ -465,7 +466,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             value=said,
             act=lambda: open_moment(self.app, best),
             area="figures",
-            widget=ListEntry((title, said)),
+            widget=ListEntry(),
         )
         return figure_cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
 
@@ -708,7 +709,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         if act is None:
             return NodeBox(Node(Role.ROW, label, nowhere(), value=words), FirstFit(beside, says))
         row = Node(Role.BUTTON, label, nowhere(), f"row {label}", value=words, act=act,
-                   area="figures", widget=ListEntry((label, words)))  # fmt: skip
+                   area="figures", widget=ListEntry())  # fmt: skip
         return NodeBox(
             row, FirstFit(Pad(beside, kit.px(8), kit.px(4)), Pad(says, kit.px(8), kit.px(4)))
         )

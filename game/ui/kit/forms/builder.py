@@ -230,7 +230,7 @@ class Kit:
         ``sign`` is an icon at its end and a tone, which a bar at its beginning has as well.
         """
         accent = "" if sign is None else sign[1]
-        ground = ListEntry(lines, accent)
+        ground = ListEntry(accent)
         node = Node(
             Role.BUTTON, name, nowhere(), key, act=act, area=area, first=first, widget=ground
         )

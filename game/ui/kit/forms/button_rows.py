@@ -1,6 +1,6 @@
 """Rows of buttons that shrink when space is short, and rows that show key bindings.
 
-``Wardrobe`` gives the variants of a button row, from complete to icons only; the caller takes the
+``Wardrobe`` gives the variants of a button row, from complete to keys only; the caller takes the
 first that fits.  ``caps`` draws keys and gamepad buttons, ``key_row`` a row of the command list.
 """
 
@@ -34,40 +34,43 @@ BUTTON_PADDING_UNITS = 8.0
 
 
 class Dress(Enum):
-    """Variant of a button: icon and words, words only, icon and key, or icon only."""
+    """Variant of a button: icon, words and key; words and key; words; or only its key."""
 
     WHOLE = auto()
     PLAIN = auto()
-    KEYED = auto()
-    SHORT = auto()
+    WORDS = auto()
+    KEY = auto()
+
+
+SMALLER_DRESSES = tuple(Dress)[1:]
 
 
 class Dressed(FixedBox):
-    """A button in one variant; the same node may be shared by boxes of other variants."""
+    """A button in one variant; the same node may be shared by boxes of other variants.
+
+    A button without a key keeps its words: an icon alone says too little.
+    """
 
     def __init__(self, node: Node, dress: Dress, kit: Kit, target: float, least: float) -> None:
         label = label_of(node, kit.measures, kit.texts)
-        high = kit.target_height(target, 16.5)
-        wide = (
-            kit.texts.width(label.text, label.size, "semibold")
-            + label.beside
-            + kit.px(BUTTON_PADDING_UNITS)
-        )
-        wide = max(kit.px(least), wide)
-        if dress is Dress.PLAIN:
-            wide -= label.icon_width + label.gap
-        keyed = dress is Dress.KEYED and bool(label.icon_width and label.cap)
-        if keyed:
-            wide = max(high, label.beside)
-        elif dress in (Dress.KEYED, Dress.SHORT):
-            wide = high = kit.measures.target_size(target)
-        super().__init__(node, wide, high)
         look = node.widget
         assert isinstance(look, Button), "the node is a button"
-        if dress is Dress.PLAIN:
-            look = replace(look, icon=None)
-        short = dress in (Dress.KEYED, Dress.SHORT) and not keyed
-        self.look = replace(look, short=short, keyed=keyed)
+        keyed = dress is Dress.KEY and bool(label.cap)
+        if keyed:
+            high = kit.measures.target_size(target)
+            wide = max(high, label.cap + 2 * label.gap)
+        else:
+            high = kit.target_height(target, 16.5)
+            wide = kit.texts.width(label.text, label.size, "semibold") + label.beside
+            wide += kit.px(BUTTON_PADDING_UNITS)
+            if dress is not Dress.WHOLE:
+                look = replace(look, icon=None)
+                wide -= label.icon_width and label.icon_width + label.gap
+            if dress in (Dress.WORDS, Dress.KEY):
+                wide -= label.cap and label.cap + label.gap
+            wide = max(wide, high if dress in (Dress.WORDS, Dress.KEY) else kit.px(least))
+        super().__init__(node, wide, high)
+        self.look = replace(look, keyed=keyed)
 
     def place(self, rect: Rect) -> list[Node]:
         self.node.widget = self.look
@@ -77,14 +80,13 @@ class Dressed(FixedBox):
 class Wardrobe:
     """The variants of a row of buttons, each smaller than the one before.
 
-    Buttons shrink in this order: the others lose their icons, then their words and at last their
-    keys, the widest first and those for which ``last`` is true at the end.  With ``short`` they
-    skip the stage without icons.  Then the ``fixed`` buttons become icons only, and finally the
+    Buttons shrink in this order: the others lose their icons, then their keys, those with the
+    widest words first and those for which ``last`` is true at the end; then the ``fixed`` ones do.
+    Then the others and the ``fixed`` ones show a key in place of the words, and finally the
     ``dear`` ones shrink.
 
     A ``fixed`` button keeps its place, so its look does not depend on its neighbours.  If the fixed
-    buttons exceed their ``FIXED_BUTTON_WIDTH_SHARE`` of ``width`` pixels, they start with icon and
-    key, else as icons.
+    buttons exceed their ``FIXED_BUTTON_WIDTH_SHARE`` of ``width`` pixels, they start smaller.
     """
 
     def __init__(
@@ -94,7 +96,6 @@ class Wardrobe:
         fixed: Callable[[Node], bool],
         width: int,
         *,
-        short: bool,
         last: Callable[[Node], bool] = lambda node: False,
         dear: Callable[[Node], bool] = lambda node: False,
     ) -> None:
@@ -107,17 +108,16 @@ class Wardrobe:
         others = [place for place in free if place not in self.dear]
         self.others = sorted(
             others,
-            key=lambda place: (last(nodes[place]), -self._box(place, Dress.WHOLE).wide.ideal),
+            key=lambda place: (last(nodes[place]), -self._box(place, Dress.WORDS).wide.ideal),
         )
-        self.short = short
         most = FIXED_BUTTON_WIDTH_SHARE * width * len(self.fixed)
         self.usual = next(
             (
                 dress
-                for dress in (Dress.WHOLE, Dress.KEYED)
+                for dress in Dress
                 if sum(self._box(place, dress).wide.ideal for place in self.fixed) <= most
             ),
-            Dress.SHORT,
+            Dress.KEY,
         )
 
     def _box(self, place: int, dress: Dress) -> Dressed:
@@ -129,12 +129,13 @@ class Wardrobe:
 
     def ways(self) -> Iterator[list[Box]]:
         """Iterate over the variants of the row, from complete to smallest."""
-        steps = [] if self.short else [(place, Dress.PLAIN) for place in self.others]
-        steps += [(place, Dress.KEYED) for place in self.others]
-        steps += [(place, Dress.SHORT) for place in self.others]
-        steps += [(place, Dress.SHORT) for place in reversed(self.fixed)]
-        dresses = (Dress.PLAIN, Dress.KEYED, Dress.SHORT)
-        steps += [(place, dress) for dress in dresses for place in self.dear]
+        steps = [(place, dress) for dress in SMALLER_DRESSES[:2] for place in self.others]
+        least = tuple(Dress).index(self.usual)
+        steps += [
+            (place, dress) for dress in SMALLER_DRESSES[least:2] for place in reversed(self.fixed)
+        ]
+        steps += [(place, Dress.KEY) for place in (*self.others, *reversed(self.fixed))]
+        steps += [(place, dress) for dress in SMALLER_DRESSES for place in self.dear]
         worn = [Dress.WHOLE] * len(self.nodes)
         for place in self.fixed:
             worn[place] = self.usual
@@ -195,9 +196,7 @@ def key_row(
     kit: Kit, key: str, name: str, lines: tuple[str, str], keys: Sequence[str], act: Act, own: bool
 ) -> Box:
     """A clickable row of the command list; ``own`` highlights key bindings the player chose."""
-    node = Node(
-        Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=ListEntry(lines)
-    )
+    node = Node(Role.BUTTON, name, nowhere(), key, act=act, area="commands", widget=ListEntry())
     tone = "gold" if own else "text"
     says = Column(
         [

@@ -365,7 +365,9 @@ REPLAY_LAST_MOVES = _command(
     "once-more", Message("commands-once-more"), "w", Scope.TABLE, Scope.PUZZLE
 )
 SHOW_HINT = _command("hint", Message("commands-hint"), "h", Scope.TABLE)
-UNDO_MOVE = _command("undo", Message("commands-undo"), ("u", Chord("z", True)), Scope.TABLE)
+UNDO_MOVE = _command(
+    "undo", Message("commands-undo"), ("u", Chord("z", True)), Scope.TABLE, Scope.PUZZLE
+)
 REDO_MOVE = _command(
     "redo",
     Message("commands-redo"),

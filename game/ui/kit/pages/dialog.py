@@ -74,7 +74,7 @@ class Dialog(ScrollPage):
         ways: list[Sequence[Box]] = [answers]
         if len(answers) > MAX_COLUMN_ANSWER_COUNT:
             pairs = [answers[at : at + 2] for at in range(0, len(answers), 2)]
-            ways.append([Row([one.growing() for one in pair], gap) for pair in pairs])
+            ways.append([Row([one.growing() for one in pair], gap, "top") for pair in pairs])
             ways.append([Flow(answers, gap, gap)])
         made: list[Box] = []
         for number, rows in enumerate(ways):

@@ -63,6 +63,8 @@ HIGH_CONTRAST_LINE_UNITS = 2.5
 """Minimum outline thickness in high contrast, in units."""
 
 
+MIN_CARDS_FIRST_TEXT_FACTOR = 1.5
+"""Text factor from which other things give way to the cards of a table."""
 LARGE_CARD_FACTOR = 1.35
 """Factor by which large cards are wider on a page."""
 
@@ -94,6 +96,11 @@ class Measures(NamedTuple):
     @property
     def unit(self) -> float:
         return min(self.width / 1280, self.height / 720)
+
+    @property
+    def has_large_text(self) -> bool:
+        """Whether text is so large that panels, plates and bars give way to cards."""
+        return self.text_factor >= MIN_CARDS_FIRST_TEXT_FACTOR
 
     def px(self, units: float) -> int:
         return round(units * self.unit)

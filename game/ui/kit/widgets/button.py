@@ -131,21 +131,19 @@ Value = int | str
 class Button(PaintedWidget):
     """A button: its node's name after an ``icon`` and before its key.
 
-    ``primary`` marks the default choice.  A ``short`` button shows only its icon, a ``keyed`` one
-    its icon and its key.  A ``bare`` one shows its icon without a ground unless ``aside`` gives it
-    one.
+    ``primary`` marks the default choice.  A ``keyed`` button shows only its key.  A ``bare`` one
+    shows its icon without a ground unless ``aside`` gives it one.
     """
 
     icon: Icon | None = None
     primary: bool = False
     bare: bool = False
-    short: bool = False
     keyed: bool = False
     aside: bool = False
 
     @property
     def wordless(self) -> bool:
-        return self.bare or self.short or self.keyed
+        return self.bare or self.keyed
 
     def label(self, node: Node, measures: Measures, texts: Texts) -> Label:
         return Label(node.name, self.icon, node.command, measures, texts)
@@ -173,13 +171,13 @@ class Button(PaintedWidget):
             fill = fill.lerp(Color("white"), 0.16)
         painter.panel(rect, fill, radius, edge)
         ink = theme.DARK_INK if primary else ink
-        if self.short and self.icon:
-            painter.icon(self.icon, rect.center, round(rect.h * 0.5), ink)
-        elif self.keyed:
-            label = Label("", self.icon, node.command, painter.measures, painter.texts)
-            label.paint(painter, rect, ink)
+        label = self.label(node, painter.measures, painter.texts)
+        if self.keyed and label.key is not None:
+            ground = Rect(0, 0, label.cap, label.key.high)
+            ground.center = rect.center
+            label.key.paint(painter, ground, ink)
         else:
-            self.label(node, painter.measures, painter.texts).paint(painter, rect, ink)
+            label.paint(painter, rect, ink)
 
 
 @dataclass(frozen=True, slots=True)

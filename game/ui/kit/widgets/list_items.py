@@ -6,21 +6,17 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.text.icon import Icon
-from game.ui.kit.paint import theme
+from game.ui.kit.paint import shapes, theme
 from game.ui.kit.paint.painter import Painter
-from game.ui.kit.paint.picture_cache import PictureSources, Rgba, Size, composed_picture, rgba
+from game.ui.kit.paint.picture_cache import PictureSources, Size, composed_picture
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
 
 @dataclass(frozen=True, slots=True)
 class ListEntry(PaintedWidget):
-    """The ground of a list row; its two ``lines`` are nodes of their own.
+    """The ground of a list row; an ``accent`` is the tone of a bar at its edge."""
 
-    An ``accent`` is the tone of a bar at its edge.
-    """
-
-    lines: tuple[str, str]
     accent: str = ""
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -69,41 +65,19 @@ DAY_ICON_UNITS = 18.0
 """Size of the icon in place of the note, in units."""
 
 
-FAINT_STAMP_GROUND_SHARE = 0.72
-"""How much of the ground a stamp under words lets through."""
-MIN_STAMP_SIZE_SHARE = 0.5
-"""Smallest stamp beside the words, as a part of the largest; a smaller one lies under them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stamp:
-    """The impression of a rubber stamp: a ring around a ``drawing`` in one ink, a little askew."""
-
-    drawing: str
-    ink: Color
-    turn: float
-
-    def paint(self, painter: Painter, centre: tuple[int, int], side: int, inside: Rect) -> None:
-        """Paint the part of the stamp that lies on a paper."""
-        seen = _impression(painter, (side, side), self.drawing, rgba(self.ink), self.turn)
-        place = seen.get_rect(center=centre)
-        part = place.clip(inside)
-        painter.surface.blit(seen, part, part.move(-place.x, -place.y))
+POSTER_HEIGHT_WIDTHS = 1.25
+"""Height of a game's poster, in its widths."""
 
 
 @composed_picture
-def _impression(
-    sources: PictureSources, size: Size, drawing: str, colour: Rgba, turn: float
-) -> Surface:
-    # Large, as turning softens it.
-    side, half, ink = size[0], 2 * size[0], Color(colour)
-    whole = Surface((2 * half, 2 * half), pygame.SRCALPHA)
-    for radius, line in ((half - 2, side // 5), (round(0.82 * half), side // 12)):
-        pygame.draw.circle(whole, ink, (half, half), radius, max(2, line))
-    mark = sources.images.symbol(drawing, round(1.04 * half), ink)
-    whole.blit(mark, mark.get_rect(center=(half, half)))
-    smooth = pygame.transform.smoothscale(whole, (half, half))
-    return pygame.transform.rotozoom(smooth, turn, 0.5)
+def _poster(sources: PictureSources, size: Size, drawing: str, radius: int) -> Surface:
+    """The middle of a poster that fills a cell."""
+    wide = max(size[0], round(size[1] / POSTER_HEIGHT_WIDTHS))
+    whole = sources.images.drawing(drawing, wide, round(POSTER_HEIGHT_WIDTHS * wide))
+    seen = Surface(size, pygame.SRCALPHA)
+    seen.blit(whole, whole.get_rect(center=seen.get_rect().center))
+    shapes.round_corners(seen, radius)
+    return seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +85,8 @@ class Day(PaintedWidget):
     """A calendar day: its ``number`` over a ``note``, or over an ``icon`` instead.
 
     The ``chosen`` day has a gold frame, ``today`` is underlined, and a day that is not ``open`` is
-    dim.  The ``stamp`` of a day that was played stands beside its number, in gold for a ``won``
-    one.  Where a day is narrow it is smaller, or lies under the words.
+    dim.  A day that was played shows the ``poster`` of its game over the whole cell, with the note
+    or the icon in a corner: in gold for a ``won`` one.
     """
 
     number: str
@@ -121,7 +95,7 @@ class Day(PaintedWidget):
     chosen: bool
     today: bool
     open: bool
-    stamp: str = ""
+    poster: str = ""
     won: bool = False
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -129,60 +103,56 @@ class Day(PaintedWidget):
         fill = Color(painter.palette.button if self.open else painter.palette.panel)
         if mood.hovered or mood.pressed:
             fill = fill.lerp(Color("black" if mood.pressed else "white"), 0.12)
-        edge = theme.GOLD_COLOUR if self.chosen else Color(painter.palette.button_edge)
+        # The ground of a poster is not seen.
+        framed = self.chosen or (mood.hovered and bool(self.poster))
+        edge = theme.GOLD_COLOUR if framed else Color(painter.palette.button_edge)
+        line = max(1, measures.px(2)) if framed else 1
         painter.panel(
-            rect,
-            fill,
-            measures.px(8),
-            edge if self.open or self.chosen else None,
-            line=measures.px(2) if self.chosen else 1,
+            rect, fill, measures.px(8), edge if self.open or self.chosen else None, line=line
         )
         ink = theme.LIGHT_INK if self.open else theme.DIM_INK
-        big, small = (
-            measures.text_size(DAY_NUMBER_TEXT_UNITS),
-            measures.text_size(DAY_NOTE_TEXT_UNITS),
-        )
-        words = self._stamped(painter, rect, fill) if self.stamp else rect
-        if not self.note and not self.icon:
-            place = painter.words(self.number, words.center, big, ink, "semibold", "center")
+        big = measures.text_size(DAY_NUMBER_TEXT_UNITS)
+        if self.poster:
+            place = self._pictured(painter, rect.inflate(-2 * line, -2 * line))
+        elif not self.note and not self.icon:
+            place = painter.words(self.number, rect.center, big, ink, "semibold", "center")
         else:
-            top = (words.centerx, rect.y + measures.px(3))
+            top = (rect.centerx, rect.y + measures.px(3))
             place = painter.words(self.number, top, big, ink, "semibold", "midtop")
-            below = (words.centerx, (place.bottom + rect.bottom) // 2 - measures.px(2))
-            if self.icon:
-                painter.icon(
-                    self.icon, below, measures.text_size(DAY_ICON_UNITS), theme.GOLD_COLOUR
-                )
-            else:
-                most = words.w - measures.px(4)
-                painter.words(
-                    self.note, below, small, theme.GOLD_COLOUR, "semibold", "center", most
-                )
-        if self.today:
-            line = place.inflate(measures.px(8), 0)
-            line.h, line.bottom = max(2, measures.px(2)), place.bottom
-            painter.panel(line, theme.GOLD_COLOUR, 0)
-
-    def _stamped(self, painter: Painter, rect: Rect, fill: Color) -> Rect:
-        """Paint the stamp; the part of the cell that is left for words."""
-        measures, texts = painter.measures, painter.texts
-        side, inside = rect.h - 2 * measures.px(5), rect.inflate(-2, -2)
-        wide = max(
-            texts.width(self.number, measures.text_size(DAY_NUMBER_TEXT_UNITS), "semibold"),
-            texts.width(self.note, measures.text_size(DAY_NOTE_TEXT_UNITS), "semibold"),
-            measures.text_size(DAY_ICON_UNITS),
-        )
-        turn = 7.0 * (int(self.number) % 5 - 2)
-        ink = theme.GOLD_COLOUR if self.won else theme.LIGHT_INK.lerp(fill, 0.25)
-        words = Rect(rect.x + measures.px(3), rect.y, wide + measures.px(8), rect.h)
-        right = rect.right - measures.px(5)
-        if right - words.right >= MIN_STAMP_SIZE_SHARE * side:
-            side = min(side, right - words.right)
-            words.w = right - side - words.x
-            Stamp(self.stamp, ink, turn).paint(
-                painter, (right - side // 2, rect.centery), side, inside
+            gap = measures.px(2)
+            room = Rect(
+                rect.x + gap, place.bottom - gap, rect.w - 2 * gap, rect.bottom - place.bottom
             )
-            return words
-        under = Stamp(self.stamp, ink.lerp(fill, FAINT_STAMP_GROUND_SHARE), turn)
-        under.paint(painter, rect.center, min(side, inside.w), inside)
-        return rect
+            self._note(painter, room, theme.GOLD_COLOUR)
+        if self.today:
+            under = place.inflate(measures.px(8), 0).clip(rect)
+            under.h, under.bottom = max(2, measures.px(2)), place.bottom
+            painter.panel(under, theme.GOLD_COLOUR, 0)
+
+    def _note(self, painter: Painter, room: Rect, ink: Color) -> None:
+        """Paint the icon or the note in the middle of a room."""
+        if self.icon:
+            side = min(*room.size, painter.measures.text_size(DAY_ICON_UNITS))
+            painter.icon(self.icon, room.center, side, ink)
+            return
+        small = painter.measures.text_size(DAY_NOTE_TEXT_UNITS)
+        painter.words(self.note, room.center, small, ink, "semibold", "center", room.w)
+
+    def _pictured(self, painter: Painter, rect: Rect) -> Rect:
+        """Paint the poster with the number and a corner on it; the place of the number."""
+        measures, texts = painter.measures, painter.texts
+        painter.surface.blit(_poster(painter, rect.size, self.poster, measures.px(7)), rect)
+        gap, size = measures.px(4), measures.text_size(DAY_NOTE_TEXT_UNITS)
+        high = min(round(1.4 * size), rect.h // 2)
+        wide = min(rect.w, texts.width(self.number, size, "semibold") + 2 * gap)
+        chip = Rect(rect.x, rect.y, wide, high)
+        painter.panel(chip, theme.DARK_GROUND, measures.px(7), alpha=210)
+        said = texts.width(self.note, size, "semibold")
+        corner = Rect(0, 0, min(rect.w, max(high, said + 2 * gap)), high)
+        corner.bottomright = rect.bottomright
+        fill = theme.GOLD_COLOUR if self.won else theme.DIM_INK
+        painter.panel(corner, fill, measures.px(7))
+        self._note(painter, corner, theme.DARK_INK)
+        return painter.words(
+            self.number, chip.center, size, theme.LIGHT_INK, "semibold", "center", wide
+        )

@@ -49,8 +49,8 @@ MAX_PLACE_STRETCH_FACTOR = 1.3
 """Most that a unit across is of one down."""
 PLATE_DISTANCE_SHARES = tuple(1 - number / 20 for number in range(14))
 """Places of a plate, as parts of its distance from the middle, the first that is clear is taken."""
-BAR_HEIGHT_TEXT_SIZES = 4.5
-"""Height of the words in the bar, in text sizes."""
+BAR_LINE_TEXT_SIZES = 1.5
+"""Height of a line in the bar, in text sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,9 +251,13 @@ def _whole_stack(spot: Rect, card: int) -> Rect:
 def usual_height(felt: Rect, measures: Measures) -> int:
     """Height that the felt would have with text of the usual size, whose lines are lower."""
     usual = measures._replace(text_factor=1.0)
-    return felt.h + round(
-        BAR_HEIGHT_TEXT_SIZES * (measures.text_size(15.5) - usual.text_size(15.5))
-    )
+    now, before = (bar_line_count(one) * one.text_size(15.5) for one in (measures, usual))
+    return felt.h + round(BAR_LINE_TEXT_SIZES * (now - before))
+
+
+def bar_line_count(measures: Measures) -> int:
+    """Number of lines of a message that the bar always has room for."""
+    return 2 if measures.has_large_text else 3
 
 
 def _face_beside(laid: Layout, seat: int, measures: Measures, felt: Rect) -> None:
@@ -357,8 +361,18 @@ PORTRAIT_PLATE_EXTRA_UNITS = 6.0
 """Extra width of a plate with a large portrait, in units."""
 
 
+MAX_PLATE_TEXT_FACTOR = 1.25
+"""Largest text of a plate, as a factor of the usual one: larger text gives way to the cards."""
+
+
+def plate_text(measures: Measures) -> Measures:
+    """The measures of what stands on plates."""
+    return measures._replace(text_factor=min(measures.text_factor, MAX_PLATE_TEXT_FACTOR))
+
+
 def plate_band(measures: Measures) -> int:
     """Height in pixels of the words on a plate: two lines of text."""
+    measures = plate_text(measures)
     return round(1.3 * (measures.text_size(14.5) + measures.text_size(12))) + measures.px(6)
 
 
@@ -374,6 +388,7 @@ def plate_height(measures: Measures, players: int) -> int:
 
 def plate_width(measures: Measures, units: float, players: int) -> int:
     """Width in pixels of a plate ``units`` wide; a plate grows with large text and portraits."""
+    measures = plate_text(measures)
     wide = max(measures.px(units), measures.grown_length(0.75 * units))
     if players > MAX_LARGE_PORTRAIT_PLAYER_COUNT:
         return wide

@@ -29,10 +29,12 @@ MAX_SIDE_WIDTH_SHARE = 0.26
 """Maximum width that a side with players reserves, as a part of the felt's width."""
 SIDE_OFFSET_SHARES = {1: 0.14, 2: 0.04}
 """Offset of the first player at a side, by the number of players there, as a part of the height."""
-ABOVE_CENTRE_SHARES = {0: 0.24, 1: 0.5}
-"""Part of the free height above stock and pile, by the number of players at the far side."""
-DEFAULT_ABOVE_CENTRE_SHARE = 0.58
-"""Default of `ABOVE_CENTRE_SHARES` for more players."""
+ABOVE_CENTRE_SHARE = 0.5
+"""Part of the free height above stock and pile."""
+EMPTY_ABOVE_CENTRE_SHARE = 0.4
+"""The same with nobody at the far side."""
+EMPTY_ABOVE_LARGE_CENTRE_SHARE = 0.24
+"""The same with large cards, which need the room below."""
 MIN_TWO_LINE_FIGURE_TEXT_FACTOR = 1.2
 """Text factor from which the figure over the person's plate may take two lines."""
 OPEN_PILE_WIDTH_LIMITS = (4.2, 0.45, 5.4)
@@ -145,11 +147,9 @@ def plan(ground: SeatPlanInput, session: tuple[int, int, int]) -> SeatPlan:
     stock = Rect(0, 0, wide, card_height(wide))
     taken = high + gap if top else 0
     free = ground.bottom - felt.y - taken - stock.h - 2 * gap
-    share = (
-        ABOVE_CENTRE_SHARES.get(top, DEFAULT_ABOVE_CENTRE_SHARE)
-        if least or not top
-        else ABOVE_CENTRE_SHARES[1]
-    )
+    share = ABOVE_CENTRE_SHARE
+    if not top:
+        share = EMPTY_ABOVE_LARGE_CENTRE_SHARE if measures.ample else EMPTY_ABOVE_CENTRE_SHARE
     stock.y = felt.y + taken + gap + round(share * free)
     if ground.spread:
         least_open, part, most_open = OPEN_PILE_WIDTH_LIMITS

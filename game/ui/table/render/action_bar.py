@@ -38,6 +38,7 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.kit.widgets.words import Signed
+from game.ui.table.layout.card_poses import bar_line_count
 from game.ui.table.model.actions import (
     AskHint,
     LayAll,
@@ -75,10 +76,6 @@ def now(model: TableModel) -> str:
     return told(show.table.prompt(show.told, show.names))
 
 
-MIN_BAR_LINE_COUNT = 3
-"""Number of lines at the largest text size that the bar always has room for."""
-
-
 def asked_for(said: Notice, kit: Kit) -> Box:
     """Answer to a query, with signs for suits; a long one is cut after its beginning."""
     ways: list[Box] = []
@@ -87,7 +84,7 @@ def asked_for(said: Notice, kit: Kit) -> Box:
         node = Node(Role.ALERT, said.text, nowhere(), widget=look)
         ways.append(Text(node, kit.texts))
     most = (
-        MIN_BAR_LINE_COUNT
+        bar_line_count(kit.measures)
         * kit.line_height(TRIED_MESSAGE_TEXT_UNITS[0])
         // kit.line_height(MIN_MESSAGE_TEXT_UNITS)
     )
@@ -143,8 +140,9 @@ class Own(NamedTuple):
 def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
     """A bar with words at the left and buttons at the right.
 
-    ``own`` replaces the words and buttons of a match. Buttons shrink until the words fit; beside a
-    notice, wide ones show only icons. The button of the coach's move keeps its words longest.
+    ``own`` replaces the words and buttons of a match. Buttons shrink until the words fit. The
+    button of the coach's move keeps its words longest. Where that is not enough, the buttons are
+    below the words.
     """
     if own is None:
         own = Own(_saying(model), _buttons(model), FIXED_BUTTON_KEYS)
@@ -177,41 +175,53 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
 
 
 def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
-    noticed, fixed, saying = model.noticed is not None, own.fixed, own.says
+    fixed, saying = own.fixed, own.says
     advised = hinted(model) is not None
     wardrobe = Wardrobe(
         kit,
         own.buttons,
         lambda node: node.key in fixed,
         room.w,
-        short=noticed,
         dear=lambda node: advised and node.first,
     )
     least = _words_width(model, kit, room.w, saying)
     ruled = model.noticed is not None and bool(model.noticed.rule)
+    mirrored = kit.measures.mirrored
 
-    def whole(rule: Node) -> Box:
-        return Dressed(rule, Dress.WHOLE, kit, 40, RULE_BUTTON_WIDTH_UNITS)
+    def rule_box(dress: Dress) -> list[Box]:
+        return [Dressed(_rule(), dress, kit, 40, RULE_BUTTON_WIDTH_UNITS)] if ruled else []
 
-    def row(rule: list[Box], boxes: list[Box], more: bool = True) -> Box:
-        says = Limit(_says(model, kit, saying, more), least=least).growing()
+    def row(rule: list[Box], boxes: list[Box], more: bool = True, brief: bool = False) -> Box:
+        says = Limit(_says(model, kit, saying, more, brief), least=least).growing()
         before = [Space(kit.px(12)), *rule] if rule else []
-        mirrored = kit.measures.mirrored
         buttons = Row(boxes, kit.px(8), mirrored=mirrored)
         return Row(
             [Space(kit.px(18)), says, *before, Space(kit.px(14)), buttons, Space(kit.px(2))],
             mirrored=mirrored,
         )
 
+    def rows(boxes: list[Box]) -> Box:
+        aside = Space(kit.px(18))
+        says = Row([aside, _says(model, kit, saying, True).growing(), aside], mirrored=mirrored)
+        cells = [aside, *rule_box(Dress.WORDS), Space().growing(), *boxes]
+        buttons = Row(cells, kit.px(8), mirrored=mirrored)
+        return Column([says, buttons], kit.px(4))
+
     def ways() -> Iterator[Box]:
-        rule = _rule()
         for boxes in wardrobe.ways():
-            yield row([whole(rule)] if ruled else [], boxes)
-        if ruled:
-            # The rule button is the last one to lose words.
-            yield row([Dressed(rule, Dress.SHORT, kit, 40, RULE_BUTTON_WIDTH_UNITS)], boxes)
+            yield row(rule_box(Dress.WHOLE), boxes)
+        # The rule button is the last one to shrink.
+        beside = row(rule_box(Dress.WORDS), boxes)
+        yield beside
+        if kit.measures.has_large_text:
+            yield row(rule_box(Dress.WORDS), boxes, brief=True)
         if model.noticed is not None and model.noticed.more:
             yield row([], boxes, more=False)
+        below = next(
+            (way for way in map(rows, wardrobe.ways()) if way.widths.least <= room.w), rows(boxes)
+        )
+        fitting = [way for way in (beside, below) if way.widths.least <= room.w]
+        yield min(fitting or [below], key=lambda way: way.whole_height(room.w))
 
     return largest(ways(), room)
 
@@ -388,7 +398,10 @@ def hint_button(model: TableModel) -> Node:
 # Words.
 
 
-def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> Box:
+def _says(
+    model: TableModel, kit: Kit, saying: tuple[str, str], more: bool, brief: bool = False
+) -> Box:
+    """The words of the bar; ``brief`` ones have the second sentence in a tooltip."""
     if model.noticed is not None:
         return message(model, model.noticed, kit, more)
     said = model.coming_text()
@@ -399,9 +412,9 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
     if not said and not show.quiet and not show.held:
         said = now(model)
     prompt, why = (said, "") if said else saying
-    if not why:
+    if not why or brief:
         return LargestFit(
-            [_lines(kit, (prompt, size)) for size in (17, 14.5, MIN_MESSAGE_TEXT_UNITS)]
+            [_lines(kit, (prompt, size), tip=why) for size in (17, 14.5, MIN_MESSAGE_TEXT_UNITS)]
         )
     return LargestFit(
         [
@@ -411,8 +424,11 @@ def _says(model: TableModel, kit: Kit, saying: tuple[str, str], more: bool) -> B
     )
 
 
-def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float]) -> Box:
-    lines: list[Box] = [kit.words(*prompt, role=Role.PROMPT, weight="semibold")]
+def _lines(kit: Kit, prompt: tuple[str, float], *besides: tuple[str, float], tip: str = "") -> Box:
+    first = kit.words(*prompt, role=Role.PROMPT, weight="semibold")
+    if tip:
+        first.node.key, first.node.tip, first.node.hover = "prompt", tip, True
+    lines: list[Box] = [first]
     lines += [kit.words(*one, tone="dim") for one in besides]
     return Align(Column(lines), 0)
 
@@ -489,9 +505,7 @@ def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box
     panel = Node(Role.PANEL, told(call.title), nowhere(), "call", widget=Panel(edge=True))
     nodes = _calling(model, call)
     nodes.append(hint_button(model))
-    wardrobe = Wardrobe(
-        kit, nodes, lambda node: node.key in FIXED_BUTTON_KEYS, room.w, short=False, last=_calls
-    )
+    wardrobe = Wardrobe(kit, nodes, lambda node: node.key in FIXED_BUTTON_KEYS, room.w, last=_calls)
     left = say("table-untimed")
     if model.call_left is not None:
         left = say("table-seconds", count=round(model.call_left))

@@ -4,6 +4,7 @@ The table painter makes a ``Board`` for each frame. Images come from the image c
 """
 
 from collections.abc import Callable, Container, Iterable, Sequence
+from itertools import zip_longest
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -11,7 +12,13 @@ from pygame import Color, Rect, Surface
 from game.core.table import FACE_DOWN_STACK_STYLE, FACE_UP_STACK_STYLE, PILE_STYLE
 from game.core.table_values import TableSign
 from game.text.message import told
-from game.ui.deck.card_images import LARGE_INDEX_FACES, USUAL_INDEX_FACES, card_height, card_images
+from game.ui.deck.card_images import (
+    LARGE_INDEX_FACES,
+    USUAL_INDEX_FACES,
+    card_height,
+    card_images,
+    paint_index,
+)
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import (
@@ -298,7 +305,7 @@ class Board(Labels):
         ``shaded``, ``fresh`` and ``glowing`` are sprite numbers: unusable cards, cards with a
         bright edge, and cards with a warm one.
         """
-        for sprite in sprites:
+        for sprite, above in zip_longest(sprites, sprites[1:]):
             pose = sprite.where(now)
             resized = sprite.is_moving(now) and self.width_of(pose) != self.width_of(sprite.goal)
             width = self._stepped_width(self.width_of(pose)) if resized else self.width_of(pose)
@@ -306,7 +313,7 @@ class Board(Labels):
             if resized:
                 self._scaled(sprite.text, pose, self.width_of(sprite.goal))
             else:
-                self._still(sprite.text, pose)
+                self._still(sprite.text, pose, above is not None and self._is_under(sprite, above))
                 if sprite.number in shaded:
                     shade = (
                         HIGH_CONTRAST_UNUSABLE_CARD_SHADE
@@ -318,6 +325,11 @@ class Board(Labels):
                     self._over(pose, _edge, ARRIVED_CARD_COLOUR)
                 elif sprite.number in glowing:
                     self._over(pose, _edge, PLAYABLE_CARD_COLOUR)
+
+    def _is_under(self, sprite: CardSprite, above: CardSprite) -> bool:
+        """Whether the next card lies on this one, beside it in a straight row."""
+        goal, cover = sprite.goal, above.goal
+        return goal.y == cover.y and abs(cover.x - goal.x) < self.width_of(goal)
 
     def _over(self, pose: Pose, overlay: Overlay, colour: Rgba) -> None:
         """Paint an overlay on a card."""
@@ -357,9 +369,14 @@ class Board(Labels):
         """Width of a card in this pose, in pixels."""
         return pose.width or self.card
 
-    def _still(self, text: str | None, pose: Pose) -> None:
+    def _still(self, text: str | None, pose: Pose, covered: bool = False) -> None:
         shown = text if pose.face else None
-        self.held(shown, (round(pose.x), round(pose.y)), pose.angle, self.width_of(pose))
+        place, width = (round(pose.x), round(pose.y)), self.width_of(pose)
+        if covered and shown and not pose.angle:
+            face = self.images.card(shown, width, self.faces)
+            paint_index(self.painter, face, face.get_rect(center=place).topleft, self.faces)
+        else:
+            self.held(shown, place, pose.angle, width)
 
     def flying(self, sprite: CardSprite, now: float, shaded: bool = True) -> None:
         """Paint a moving card; ``shaded`` gives it a shadow of its own."""

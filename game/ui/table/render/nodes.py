@@ -25,8 +25,11 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     GO_BACK,
     MUTE_SOUND,
+    OPEN_LOG,
     OPEN_MENU,
     OPEN_RULES,
+    OPEN_SCORE_SHEET,
+    REPLAY_LAST_MOVES,
     SORT_COMMANDS,
     Command,
 )
@@ -42,10 +45,13 @@ from game.ui.table.layout.card_poses import sign_height
 from game.ui.table.model.actions import (
     ClickCard,
     ClickZone,
+    OpenLog,
     OpenMenu,
     OpenRules,
     OpenSeal,
+    OpenSheet,
     PickZone,
+    ShowAgain,
     SortHand,
     TogglePick,
     ToggleSound,
@@ -400,12 +406,14 @@ def corner(model: TableModel, kit: Kit, leaving: bool = False) -> Box:
 
     ``leaving`` replaces the menu with the way back, where there is no match to pause.
     """
+    shows = (kit.measures, model.settings.muted, model.seal)
+    return model.kept.part(
+        "corner", shows, lambda: MemoBox(Row(_corner(model, kit, leaving), kit.px(6)))
+    )
+
+
+def _corner(model: TableModel, kit: Kit, leaving: bool = False) -> list[Box]:
     muted = model.settings.muted
-    shows = (kit.measures, muted, model.seal)
-    return model.kept.part("corner", shows, lambda: MemoBox(_corner(model, kit, muted, leaving)))
-
-
-def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
     made: list[Made] = [
         ("back", say("page-back"), Icon.BACK, GO_BACK, OpenMenu())
         if leaving
@@ -419,15 +427,43 @@ def _corner(model: TableModel, kit: Kit, muted: bool, leaving: bool) -> Box:
             ToggleSound(),
         ),
     ]
-    buttons = [
+    called, seal = say("table-sealed-deal") if model.seal else "", seal_text(model)
+    return [
+        *_icons(made, kit),
+        kit.icon_button("seal", called or seal, OpenSeal(), Icon.SEAL, 40, "corner", tip=seal),
+    ]
+
+
+def _icons(made: Sequence[Made], kit: Kit) -> list[Box]:
+    return [
         kit.icon_button(key, name, act, icon, 40, "corner", command=command)
         for key, name, icon, command, act in made
     ]
-    called, seal = say("table-sealed-deal") if model.seal else "", seal_text(model)
-    buttons.append(
-        kit.icon_button("seal", called or seal, OpenSeal(), Icon.SEAL, 40, "corner", tip=seal)
+
+
+def rail(model: TableModel, kit: Kit) -> Box:
+    """The corner buttons and those of the panels one below the other, in place of the panels."""
+    shows = (kit.measures, model.settings.muted, model.seal, model.repeatable, model.scored)
+    return model.kept.part("rail", shows, lambda: MemoBox(_rail(model, kit)))
+
+
+def _rail(model: TableModel, kit: Kit) -> Box:
+    opens: list[Made] = [("log", say("table-log"), Icon.LOG, OPEN_LOG, OpenLog())]
+    if model.scored:
+        opens.insert(
+            0, ("score", OPEN_SCORE_SHEET.label, Icon.STATISTICS, OPEN_SCORE_SHEET, OpenSheet())
+        )
+    again = kit.icon_button(
+        "again",
+        REPLAY_LAST_MOVES.label,
+        ShowAgain(),
+        Icon.REPLAY,
+        40,
+        "corner",
+        command=REPLAY_LAST_MOVES,
+        enabled=model.repeatable,
     )
-    return Row(buttons, kit.px(6))
+    return Column([*_corner(model, kit), *_icons(opens, kit), again], kit.px(6))
 
 
 def sorters(model: TableModel, kit: Kit) -> list[Node]:

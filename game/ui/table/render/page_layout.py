@@ -25,17 +25,26 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.table.layout.card_poses import Layout
+from game.ui.table.layout.card_poses import Layout, bar_line_count
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
-from game.ui.table.render.nodes import bubble, corner, moment, signs, sorters, zones
+from game.ui.table.render.nodes import bubble, corner, moment, rail, signs, sorters, zones
 from game.ui.table.render.player_plates import plates
-from game.ui.table.render.side_panel import captions, journal, sign, standing
+from game.ui.table.render.side_panel import (
+    MIN_LOG_LINE_COUNT,
+    captions,
+    journal,
+    sign,
+    standing,
+    unsaved_heading,
+)
 
 TABLE_MARGIN_UNITS = 12
 """Units around the felt and the panels."""
 SIDE_PANEL_WIDTH_UNITS = 252
 """Width of the panels, in units."""
+RAIL_WIDTH_UNITS = 44
+"""Width of the rail that is in their place with large text, in units."""
 NARROW_PANEL_TEXT_SIZES = 9.5
 """Width of the panels in text sizes below which the log is only a line that opens."""
 UPRIGHT_WINDOW_FACTOR = 1.12
@@ -46,12 +55,16 @@ MAX_BAR_WIDTH_UNITS = 1100
 """Maximum width of the bar in units, which keeps words and buttons together."""
 
 
-def felt(measures: Measures, texts: Texts, bar: int = 0, top: int = 0) -> Rect:
+def felt(
+    measures: Measures, texts: Texts, bar: int = 0, top: int = 0, folded: bool = False
+) -> Rect:
     """Rectangle of the felt: the window without the bar, the panels and what is above it.
 
     ``bar`` is the minimum height of the bar, ``top`` the height above the felt, in pixels.
+    ``folded`` is whether a rail is in place of the panels.
     """
-    return _rooms(measures, max(bar, _usual_bar_height(Kit(measures, texts))), top).felt.copy()
+    bar = max(bar, _usual_bar_height(Kit(measures, texts)))
+    return _rooms(measures, bar, top, folded).felt.copy()
 
 
 def fit(model: TableModel, measures: Measures) -> None:
@@ -59,15 +72,19 @@ def fit(model: TableModel, measures: Measures) -> None:
     if measures != model.measures:
         model.measures = measures
         model.bar = model.top = 0
-    model.show.resize(felt(measures, model.texts, model.bar, model.top), measures)
+    model.show.resize(_felt_of(model, measures), measures)
 
 
-def table_area(measures: Measures, texts: Texts, bar: int = 0) -> Rect:
+def _felt_of(model: TableModel, measures: Measures) -> Rect:
+    return felt(measures, model.texts, model.bar, model.top, is_folded(model))
+
+
+def table_area(measures: Measures, texts: Texts, bar: int = 0, folded: bool = False) -> Rect:
     """Rectangle behind the felt and its margins, for the table's drawings.
 
     Unlike the felt it ignores a long sentence in the bar. ``bar`` is a permanent height, in pixels.
     """
-    usual, edge = felt(measures, texts, bar), measures.px(TABLE_MARGIN_UNITS)
+    usual, edge = felt(measures, texts, bar, folded=folded), measures.px(TABLE_MARGIN_UNITS)
     area = Rect(0, 0, usual.right + edge, usual.bottom + edge)
     if measures.mirrored:
         area.w = measures.width - usual.x + edge
@@ -85,29 +102,31 @@ class PageRooms(NamedTuple):
 
 
 @lru_cache(32)
-def _rooms(measures: Measures, bar: int, top: int) -> PageRooms:
+def _rooms(measures: Measures, bar: int, top: int, folded: bool) -> PageRooms:
     above, felt, below, side = Room(high=top), Room(), Room(high=bar), Room()
-    _parted(measures, above, felt, below, side).place(measures.window)
+    _parted(measures, folded, above, felt, below, side).place(measures.window)
     return PageRooms(above.rect, felt.rect, below.rect, side.rect)
 
 
-def _parted(measures: Measures, above: Box, felt: Box, bar: Box, side: Box) -> Box:
+def _parted(measures: Measures, folded: bool, above: Box, felt: Box, bar: Box, side: Box) -> Box:
     """Window divided into the felt, what is above it, the bar below and the panels at the right.
 
     A mirrored table has its panels at the left, an upright window above the felt.
     """
     edge = measures.px(TABLE_MARGIN_UNITS)
     mirrored = measures.mirrored
-    framed = Row([Space(edge), felt.growing()], across="stretch", mirrored=mirrored)
+    middle = Column([above, felt.growing()])
+    framed = Row([Space(edge), middle.growing()], across="stretch", mirrored=mirrored)
     if is_upright(measures):
         over = Limit(side, high=round(MAX_TOP_PANELS_HEIGHT_SHARE * measures.height))
-        lower = Column([above, framed.growing()])
-        whole = Row([lower.growing(), Space(edge)], across="stretch", mirrored=mirrored)
+        whole = Row([framed.growing(), Space(edge)], across="stretch", mirrored=mirrored)
         panels = Row([Space(edge), over.growing(), Space(edge)], across="stretch")
         rows = [Space(high=edge), panels, Space(high=edge), whole.growing()]
         return Column([*rows, Space(high=edge), bar])
-    left = Column([Space(high=edge), above, framed.growing(), Space(high=edge), bar])
+    left = Column([Space(high=edge), framed.growing(), Space(high=edge), bar])
     wide = measures.px(TABLE_MARGIN_UNITS + SIDE_PANEL_WIDTH_UNITS) - edge
+    if folded:
+        wide = measures.target_size(RAIL_WIDTH_UNITS)
     right = Pad(Limit(side, least=wide, ideal=wide, most=wide), 0, edge)
     cells = [left.growing(), Space(edge), right, Space(edge)]
     return Row(cells, across="stretch", mirrored=mirrored)
@@ -118,6 +137,21 @@ def is_upright(measures: Measures) -> bool:
     return measures.height > UPRIGHT_WINDOW_FACTOR * measures.width
 
 
+def is_folded(model: TableModel) -> bool:
+    """Whether a rail of buttons is in place of the panels: cards come before them in large text.
+
+    Captions, a warning and what is said of a posed or replayed match have to be seen.
+    """
+    return (
+        model.measures.has_large_text
+        and not model.posed
+        and not model.replayed
+        and not is_upright(model.measures)
+        and not model.settings.captions
+        and not unsaved_heading(model.session.writer)
+    )
+
+
 def is_cramped(kit: Kit) -> bool:
     """Whether the panels at the side are too narrow for the lines of the log."""
     narrow = kit.px(SIDE_PANEL_WIDTH_UNITS) < NARROW_PANEL_TEXT_SIZES * kit.measures.text_size(13.5)
@@ -125,8 +159,8 @@ def is_cramped(kit: Kit) -> bool:
 
 
 def _usual_bar_height(kit: Kit) -> int:
-    """Default height of the bar in pixels: room for three lines of a message, or for a button."""
-    message = 3 * kit.line_height(15.5) + kit.px(16)
+    """Default height of the bar in pixels: room for lines of a message, or for a button."""
+    message = bar_line_count(kit.measures) * kit.line_height(15.5) + kit.px(16)
     return max(kit.px(78), message, kit.measures.target_size(44) + kit.px(12))
 
 
@@ -145,15 +179,15 @@ def tree(model: TableModel, below: Below, panels: Panels, above: Above = lambda 
     """
     show, measures = model.show, model.measures
     kit = Kit(measures, model.texts)
-    wide = felt(measures, model.texts).w + measures.px(TABLE_MARGIN_UNITS)
+    wide = _felt_of(model, measures).w + measures.px(TABLE_MARGIN_UNITS)
     wide = min(wide, measures.grown_length(MAX_BAR_WIDTH_UNITS))
     usual = Rect(0, 0, wide, max(_usual_bar_height(kit), model.bar))
     bar = Tight(below(kit, usual), usual.h)
     model.bar = bar.height(wide)
     over = above(kit)
-    model.top = 0 if over is None else over.height(wide)
-    show.resize(felt(measures, model.texts, model.bar, model.top), measures)
-    rooms = _rooms(measures, model.bar, model.top)
+    model.top = 0 if over is None else over.height(_felt_of(model, measures).w)
+    show.resize(_felt_of(model, measures), measures)
+    rooms = _rooms(measures, model.bar, model.top, is_folded(model))
     low, side = rooms.below.copy(), rooms.side.copy()
     # The bar is centred below the felt.
     place = Rect(0, low.y, wide, low.h)
@@ -193,7 +227,10 @@ def panels(
 
     ``talk`` replaces the log, ``above`` the corner buttons.
     """
-    line = talk is None and is_cramped(kit)
+    if is_folded(model):
+        model.standing.away()
+        return rail(model, kit)
+    line = talk is None and (is_cramped(kit) or len(model.show.log) < MIN_LOG_LINE_COUNT)
     talk = journal(model, kit, line) if talk is None else talk
     edge = kit.px(TABLE_MARGIN_UNITS)
     above = corner(model, kit) if above is None else above

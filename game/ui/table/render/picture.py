@@ -39,7 +39,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role, Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import in_signs
-from game.ui.table.layout.card_poses import Pose
+from game.ui.table.layout.card_poses import Pose, plate_text
 from game.ui.table.layout.table_centre import lies_over
 from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, Point, node_ref
 from game.ui.table.model.table_model import TableModel
@@ -67,7 +67,7 @@ from game.ui.table.render.hints import (
     tag_text,
 )
 from game.ui.table.render.nodes import Tag
-from game.ui.table.render.page_layout import table_area
+from game.ui.table.render.page_layout import is_folded, table_area
 from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
 
 NEW_CARD_COLOUR = Color("#38b6ff")
@@ -98,7 +98,7 @@ def paint_doings(
 
 def _owner(painter: Painter, pose: Pose, letters: str, colour: Color) -> None:
     """Paint a disc at the foot of a card with the letters of the player who laid it."""
-    size = painter.measures.text_size(10.5)
+    size = plate_text(painter.measures).text_size(10.5)
     wide = painter.texts.width(letters, size, "bold") + round(size * 0.6)
     high = round(size * 1.35)
     bottom = pose.y + card_height(pose.width) * 0.5 - pose.width * 0.04
@@ -631,7 +631,8 @@ class TablePainter:
         now = self.model.now
         show = self.model.show
         bar = self.model.bar if self.model.replayed else 0
-        painter.ground(table_area(painter.measures, painter.texts, bar))
+        folded = is_folded(self.model)
+        painter.ground(table_area(painter.measures, painter.texts, bar, folded))
         table = show.table
         board = Board(painter, show.laid, table.face_set)
         way = table.direction_ring(show.told)

@@ -26,7 +26,7 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import words
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
-from game.ui.table.layout.card_poses import PORTRAIT_MARGIN_PIXELS, plate_band
+from game.ui.table.layout.card_poses import PORTRAIT_MARGIN_PIXELS, plate_band, plate_text
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
@@ -140,6 +140,7 @@ class _Figures(NamedTuple):
 
 
 def plates(model: TableModel, kit: Kit) -> list[Node]:
+    kit = Kit(plate_text(kit.measures), kit.texts)
     table, state = model.show.table, model.show.told
     figures = _Figures(table.plate_counts(state), table.laid_points(state), table.coins(state))
     seats = model.show.laid.plates

@@ -193,8 +193,8 @@ def _leads(model: TableModel, seat: Seat) -> bool:
 def journal(model: TableModel, kit: Kit, line: bool = False) -> MemoBox:
     """Log, with its newest line at the bottom unless it is scrolled up.
 
-    A click opens the whole log. The button above it shows the latest events again. Where there is
-    no room for it, it is one ``line``, which opens.
+    A click opens the whole log. The button above it shows the latest events again. Where it has no
+    room or little to say, it is one ``line`` without a panel, which opens.
     """
     log, scrolled, again = model.show.log, model.scrolled, model.repeatable
     shown = log[max(0, len(log) - scrolled - MAX_LOG_ENTRY_COUNT) : len(log) - scrolled]
@@ -214,7 +214,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
         command=OPEN_LOG,
         area="corner",
         tip=say("log-whole"),
-        widget=Panel(flat=True),
+        widget=None if line else Panel(flat=True),
     )
     side = kit.line_height(13.5)
 
@@ -271,7 +271,7 @@ def captions(model: TableModel, kit: Kit, across: int = 2) -> Box:
     return NodeBox(panel, inside)
 
 
-def title(writer: MatchWriter) -> str:
+def unsaved_heading(writer: MatchWriter) -> str:
     """A short heading for unsaved data; empty if everything is on disk."""
     loss = writer.loss
     if loss:
@@ -302,7 +302,7 @@ def lost_at_the_end(writer: MatchWriter) -> Message | None:
 
 def sign(writer: MatchWriter, kit: Kit) -> Box | None:
     """A warning with the reason while data is not on disk; None otherwise."""
-    heading = title(writer)
+    heading = unsaved_heading(writer)
     if not heading:
         return None
     why = told(writer.problem or "")

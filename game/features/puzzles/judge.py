@@ -1,0 +1,139 @@
+"""The judge of a puzzle: searching players play the round out after its best move and its rivals.
+
+Playouts of the rollout policy can agree on a move that good players would refute. So the best move
+and its two nearest rivals are played out once more, in shared determinizations, by players who
+search each decision. What counts is the chance to win the match after the round.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+from game.ai.search import SearchBudget, difference, search
+from game.core.event import Seat, View
+from game.core.game import Game, State
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, Verdict
+from game.match.match import load
+
+JUDGE_PLAYOUTS: Final = 40
+"""Playout budget of each decision of the judge."""
+JUDGED_RIVALS_COUNT: Final = 2
+"""Number of rivals that the judge plays out."""
+FIRST_JUDGED_WORLDS_COUNT: Final = 30
+"""Determinizations after which a move that trails is dropped."""
+JUDGED_WORLDS_COUNT: Final = 240
+OWN_JUDGED_WORLDS_COUNT: Final = 60
+"""The same for a puzzle from the player's own mistake."""
+
+
+def judge_lead(
+    game: Game[Any, Any],
+    view: View,
+    best: Any,
+    rivals: Sequence[Any],
+    seed: int,
+    worlds: int = JUDGED_WORLDS_COUNT,
+    unwanted: Callable[[], bool] = lambda: False,
+) -> Verdict | None:
+    """The verdict on a move against its rivals, nearest first; None if ``unwanted``.
+
+    It ends early, and does not hold, if the move trails after ``FIRST_JUDGED_WORLDS_COUNT``.
+    """
+    moves = [best, *rivals[:JUDGED_RIVALS_COUNT]]
+    seen = game.from_view(view)
+    chances: list[list[float]] = [[] for _ in moves]
+    verdict = None
+    for number in range(worlds):
+        world = game.sample_state(seen, Random(f"judge {seed} {number}"))
+        for move, found in zip(moves, chances, strict=True):
+            chance = _chance_percent(game, world, move, f"{seed} {number}", unwanted)
+            if chance is None:
+                return None
+            found.append(chance)
+        if number + 1 in (FIRST_JUDGED_WORLDS_COUNT, worlds):
+            verdict = _verdict(chances)
+            if verdict.ahead < 0:
+                break
+    return verdict
+
+
+def judged_step(
+    game: Game[Any, Any],
+    state: State[Any],
+    step: Step,
+    seed: int,
+    worlds: int = JUDGED_WORLDS_COUNT,
+    unwanted: Callable[[], bool] = lambda: False,
+) -> Step | None:
+    """A step with the verdict of the judge; None if it does not stand, or if ``unwanted``.
+
+    A result that was counted out, or is certain, needs no judge.
+    """
+    if step.proof is not Proof.SAMPLED:
+        return step
+    rivals = [game.parse(worse.moves[0]) for worse in step.worse]
+    best, view = game.parse(step.best[0]), state.view(_asked(state))
+    verdict = judge_lead(game, view, best, rivals, seed, worlds, unwanted)
+    return None if verdict is None or not verdict.is_clear else replace(step, judged=verdict)
+
+
+def judged_puzzle(
+    game: Game[Any, Any],
+    puzzle: Puzzle,
+    worlds: int = JUDGED_WORLDS_COUNT,
+    unwanted: Callable[[], bool] = lambda: False,
+) -> Puzzle | None:
+    """A puzzle up to the first step that does not stand; None if none is left, or ``unwanted``."""
+    state, steps = load(puzzle.record).state, list[Step]()
+    for step in puzzle.steps:
+        judged = judged_step(game, state, step, puzzle.match, worlds, unwanted)
+        if judged is None:
+            break
+        steps.append(judged)
+        for move in step.moves_until_next:
+            state.advance(game.parse(move))
+    if not steps:
+        return None
+    steps[-1] = replace(steps[-1], then=())
+    return replace(puzzle, steps=tuple(steps))
+
+
+def _verdict(chances: Sequence[Sequence[float]]) -> Verdict:
+    leads = [difference(theirs, chances[0]) for theirs in chances[1:]]
+    lead, error = min(leads)
+    return Verdict(round(lead, 2), round(error, 2), len(chances[0]))
+
+
+def _chance_percent(
+    game: Game[Any, Any],
+    world: State[Any],
+    move: Any,
+    seed: str,
+    unwanted: Callable[[], bool],
+) -> float | None:
+    """Percent chance of the asked seat once searching players have played the round out.
+
+    None if ``unwanted``, which is asked before each decision: a hint must not wait for the round.
+    """
+    seat, rng = _asked(world), Random(seed)
+    state = world.clone()
+    state.advance(move)
+    while not state.over and state.round == world.round:
+        if unwanted():
+            return None
+        state.advance(_searched_move(game, state, rng.getrandbits(32)))
+    return 100 * float(game.bot.chances_after_round(state)[seat])
+
+
+def _searched_move(game: Game[Any, Any], state: State[Any], seed: int) -> Any:
+    moves = list(islice(state.legal(), 2))
+    if len(moves) == 1:
+        return moves[0]
+    return search(game, state.view(_asked(state)), seed, SearchBudget.of(JUDGE_PLAYOUTS)).best
+
+
+def _asked(state: State[Any]) -> Seat:
+    assert state.asked is not None, "a seat is asked"
+    return state.asked
