@@ -200,7 +200,7 @@ def test_each_level_says_below_its_button_how_it_plays(stage: Stage, game: Game[
 
 
 def test_levels_side_by_side_begin_at_one_height(stage: Stage) -> None:
-    stage.resize(1280, 720, text_factor=2.0)
+    stage.resize(960, 600, text_factor=2.0)
     page(stage, GAMES[0])
     stage.click("face 0")
     places = [stage.scene.tree.by_key[f"answer {number}"].rect for number in range(4)]
