@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from game.ai.search import SearchResult, point_worth
-from game.core.game import State
+from game.core.game import Bot, State
 from game.core.plan import Plan
 from game.core.trait import Trait, Traits
 
@@ -59,14 +59,17 @@ class Style:
             return False
         return self.trait(traits).is_shown(state, move) is (self.fondness > 0)
 
-    def is_seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
-        """Whether the move openly shows the trait that this player is fond of.
+    def is_seen_in(self, bot: Bot[Any, Any], state: State[Any], move: Any) -> bool:
+        """Whether the move openly follows this player's plan, or shows a trait they are fond of.
 
         ``state`` may be the position as any seat knows it.
         """
+        plan = self.plan(bot.plans)
+        if plan is not None:
+            return plan.is_seen(state, move)
         if self.fondness <= 0:
             return False
-        trait = self.trait(traits)
+        trait = self.trait(bot.traits)
         return trait.public and trait.is_shown(state, move)
 
     def choose(

@@ -22,18 +22,24 @@ def _is_always(state: State[Any]) -> bool:
     return True
 
 
+def _is_never(state: State[Any], move: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """The plan of one character in one game.
 
     ``text`` is the plan in a sentence. ``fits`` gives those of some legal moves that follow it or
     have nothing to do with it, in a position as its seat knows it. It is asked only where
-    ``is_open``.
+    ``is_open``. ``is_seen`` tells the moves of which the character may say a word: a deed after the
+    plan that everybody at the table sees. It knows no hand.
     """
 
     text: TextValue
     fits: Callable[[Any, Sequence[Any]], Collection[Any]]
     is_open: Callable[[Any], bool] = _is_always
+    is_seen: Callable[[Any, Any], bool] = _is_never
 
     def fitting(self, state: State[Any], moves: Sequence[Any]) -> Collection[Any]:
         """The moves that fit; none where the plan leaves no choice among them."""

@@ -10,6 +10,12 @@ def fitting(game: Game[Any, Any], name: str, state: Any) -> set[str]:
     return set(map(game.write, game.bot.plans[name].fitting(state, list(state.legal()))))
 
 
+def shown(game: Game[Any, Any], name: str, state: Any) -> set[str]:
+    """The legal moves of which the character may say a word."""
+    plan = game.bot.plans[name]
+    return {game.write(move) for move in state.legal() if plan.is_seen(state, move)}
+
+
 def astray(game: Game[Any, Any], name: str, state: Any) -> set[str]:
     """The legal moves that do not fit it, where it leaves a choice."""
     moves = set(map(game.write, state.legal()))

@@ -13,6 +13,7 @@ from game.ai.characters import ALL_CHARACTERS
 from game.ai.choice import choose
 from game.ai.levels import skill_of
 from game.ai.search import SearchBudget
+from game.core.event import Seat
 from game.core.game import Game
 from game.games import GAMES
 from tests.laws.planning import fitting
@@ -60,6 +61,25 @@ def test_a_plan_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.D
         assert found == fitting(game, name, made_up)
         assert found < legal
     assert state == before
+
+
+@every_game_with_plans
+@law(15)
+@given(data=st.data())
+def test_everybody_sees_the_moves_of_which_a_character_says_a_word(
+    game: Game[Any, Any], data: st.DataObject
+) -> None:
+    state = data.draw(positions(game))
+    if state.asked is None:
+        return
+    moves = list(state.legal())
+    seed = data.draw(st.integers(0, 99))
+    for seat in map(Seat, range(state.setup.players)):
+        seen = game.determinize(state.view(seat), Random(seed))
+        for plan in game.bot.plans.values():
+            assert [plan.is_seen(seen, move) for move in moves] == [
+                plan.is_seen(state, move) for move in moves
+            ]
 
 
 @every_game_with_plans

@@ -6,7 +6,7 @@ from game.core.event import Seat
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
 from tests.games.rummy500.positions import cards, position
-from tests.laws.planning import astray, fitting
+from tests.laws.planning import astray, fitting, shown
 
 THEIRS = "2S 4D 6D 8S TS 3D 9S"
 THEIR_MELDS: dict[str, Any] = {"melds": ["5C 6C 7C"], "by": [(1, 1, 1)]}
@@ -45,7 +45,8 @@ def test_ada_does_not_call_and_leo_does() -> None:
 
 
 def test_leo_adds_to_the_melds_of_others() -> None:
-    assert fitting(RUMMY500, "Leo", turn("8C JD KH", THEIRS, **THEIR_MELDS)) == {"layoff 8C to M1"}
+    state = turn("8C JD KH", THEIRS, **THEIR_MELDS)
+    assert fitting(RUMMY500, "Leo", state) == shown(RUMMY500, "Leo", state) == {"layoff 8C to M1"}
 
 
 def test_leo_keeps_what_goes_with_melds_of_others() -> None:
@@ -55,7 +56,7 @@ def test_leo_keeps_what_goes_with_melds_of_others() -> None:
 
 def test_max_takes_six_cards_or_more() -> None:
     state = position("6H 7H 9H 9D", THEIRS, pile=CATCH)
-    assert fitting(RUMMY500, "Max", state) == {"draw pile 6"}
+    assert fitting(RUMMY500, "Max", state) == shown(RUMMY500, "Max", state) == {"draw pile 6"}
 
 
 def test_max_waits_with_low_discards_and_the_deck() -> None:
@@ -85,7 +86,8 @@ def test_noor_lays_nothing_until_two_melds_can_go() -> None:
 
 def test_mina_lays_at_once() -> None:
     state = turn("5C 6C 7C 8H KD", THEIRS, melds=["5H 6H 7H"])
-    assert fitting(RUMMY500, "Mina", state) == {"meld 5C 6C 7C", "layoff 8H to M1"}
+    laying = {"meld 5C 6C 7C", "layoff 8H to M1"}
+    assert fitting(RUMMY500, "Mina", state) == shown(RUMMY500, "Mina", state) == laying
     assert not fitting(RUMMY500, "Mina", turn("5C 6C KD", THEIRS))
 
 

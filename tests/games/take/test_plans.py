@@ -2,7 +2,7 @@
 
 from game.games.take.game import TAKE
 from tests.games.take.positions import position
-from tests.laws.planning import astray, fitting
+from tests.laws.planning import astray, fitting, shown
 
 THEIRS = "2D 3D 4H 9S TS JC QC"
 
@@ -15,7 +15,7 @@ def test_ada_takes_no_run() -> None:
 
 def test_leo_takes_runs() -> None:
     state = position(["8C QD 2H", THEIRS], [(1, "5C 6C 7C"), (0, "9D TD JD")])
-    assert fitting(TAKE, "Leo", state) == {"add 8C to M1"}
+    assert fitting(TAKE, "Leo", state) == shown(TAKE, "Leo", state) == {"add 8C to M1"}
 
 
 def test_leo_keeps_singles_close_to_others_runs() -> None:
@@ -26,6 +26,7 @@ def test_leo_keeps_singles_close_to_others_runs() -> None:
 def test_max_takes_long_runs_alone() -> None:
     state = position(["8C 8H KD", THEIRS], [(1, "5C 6C 7C"), (1, "9H TH JH QH KH")])
     assert fitting(TAKE, "Max", state) == {"add 8H to M2"}
+    assert shown(TAKE, "Max", state) == {"add 8H to M2"}
     state = position(["8C 7H KD", THEIRS], [(1, "5C 6C 7C"), (1, "9H TH JH QH KH")])
     assert astray(TAKE, "Max", state) == {"add 8C to M1", "discard 7H"}
 
@@ -54,7 +55,8 @@ def test_noor_lays_once_all_can_go() -> None:
 
 
 def test_mina_lays_at_once() -> None:
-    assert fitting(TAKE, "Mina", position(["5C 6C 7C KD 2H", THEIRS])) == {"lay 5C 6C 7C"}
+    state = position(["5C 6C 7C KD 2H", THEIRS])
+    assert fitting(TAKE, "Mina", state) == shown(TAKE, "Mina", state) == {"lay 5C 6C 7C"}
     assert not fitting(TAKE, "Mina", position(["5C 6C 8C KD 2H", THEIRS]))
 
 

@@ -3,7 +3,7 @@
 from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from tests.games.texas.positions import cards, play, table
-from tests.laws.planning import astray, fitting
+from tests.laws.planning import astray, fitting, shown
 
 THEIRS = "4S 6D 8C TC"
 
@@ -25,7 +25,8 @@ def test_ada_draws_from_the_deck() -> None:
 
 
 def test_leo_takes_a_top_that_goes_with_a_card() -> None:
-    assert fitting(TEXAS, "Leo", table("9H TH KD 5S", THEIRS, turned="KS")) == {"draw pile"}
+    state = table("9H TH KD 5S", THEIRS, turned="KS")
+    assert fitting(TEXAS, "Leo", state) == shown(TEXAS, "Leo", state) == {"draw pile"}
     assert not fitting(TEXAS, "Leo", table("9H TH KD 5S", THEIRS, turned="8D"))
 
 

@@ -42,7 +42,7 @@ def _others_melds(state: Rummy500State) -> list[LaidMeld]:
     return [meld for meld in state.melds if state.asked not in meld.by]
 
 
-def _adds_to_others(state: Rummy500State, move: Move) -> bool:
+def is_addition_to_others(state: Rummy500State, move: Move) -> bool:
     """Whether a move is a call, or adds to a meld of others."""
     if isinstance(move, LayOff):
         return state.asked not in state.melds[move.meld - 1].by
@@ -93,12 +93,12 @@ def _can_go_out(state: Rummy500State) -> bool:
 
 def own_melds(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
     """Everything but calls and additions to the melds of others."""
-    return [move for move in moves if not _adds_to_others(state, move)]
+    return [move for move in moves if not is_addition_to_others(state, move)]
 
 
 def calls_and_singles(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
     """Calls and additions to melds of others; without one, all but discards that go with them."""
-    adding = [move for move in moves if _adds_to_others(state, move)]
+    adding = [move for move in moves if is_addition_to_others(state, move)]
     laid = [card_of(card) for meld in _others_melds(state) for card in meld.cards]
     return adding or [
         move
@@ -109,7 +109,7 @@ def calls_and_singles(state: Rummy500State, moves: Sequence[Move]) -> Collection
 
 def big_catches(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
     """Draws of six pile cards or more; without one, all but smaller ones and high discards."""
-    catches = [move for move in moves if _taken_count(move) >= RUMMY500_MIN_BIG_CATCH_CARD_COUNT]
+    catches = [move for move in moves if is_big_catch(state, move)]
     if catches:
         return catches
     worth = state.worth.cards
@@ -119,6 +119,10 @@ def big_catches(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]
         if not (isinstance(move, Discard) and worth[move.card] >= RUMMY500_MIN_HIGH_CARD_POINTS)
         and not _taken_count(move)
     ]
+
+
+def is_big_catch(state: Rummy500State, move: Move) -> bool:
+    return _taken_count(move) >= RUMMY500_MIN_BIG_CATCH_CARD_COUNT
 
 
 def has_caught_nothing(state: Rummy500State) -> bool:
@@ -156,7 +160,11 @@ def is_turn_fresh(state: Rummy500State) -> bool:
 
 def melds(state: Rummy500State, moves: Sequence[Move]) -> Collection[Move]:
     """Melds and additions."""
-    return [move for move in moves if isinstance(move, LayMeld | LayOff)]
+    return [move for move in moves if is_meld(state, move)]
+
+
+def is_meld(state: Rummy500State, move: Move) -> bool:
+    return isinstance(move, LayMeld | LayOff)
 
 
 def is_holding_last_meld(state: Rummy500State) -> bool:
@@ -228,12 +236,12 @@ def is_joker_to_keep(state: Rummy500State) -> bool:
 
 RUMMY500_PLANS: Final[Mapping[str, Plan]] = {
     "Ada": Plan(Message("characters-plan-ada"), own_melds),
-    "Leo": Plan(Message("characters-plan-leo"), calls_and_singles),
-    "Max": Plan(Message("characters-plan-max"), big_catches, has_caught_nothing),
+    "Leo": Plan(Message("characters-plan-leo"), calls_and_singles, is_seen=is_addition_to_others),
+    "Max": Plan(Message("characters-plan-max"), big_catches, has_caught_nothing, is_big_catch),
     "Otto": Plan(Message("characters-plan-otto"), tops),
     "Iris": Plan(Message("characters-plan-iris"), discards_far_from_taken),
     "Noor": Plan(Message("characters-plan-noor"), all_or_nothing, is_turn_fresh),
-    "Mina": Plan(Message("characters-plan-mina"), melds),
+    "Mina": Plan(Message("characters-plan-mina"), melds, is_seen=is_meld),
     "Tomas": Plan(Message("characters-plan-tomas"), no_new_melds, is_holding_last_meld),
     "Zora": Plan(Message("characters-plan-zora"), baits),
     "Yuki": Plan(Message("characters-plan-yuki"), safe_moves),

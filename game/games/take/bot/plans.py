@@ -99,8 +99,21 @@ def takes_and_singles(state: TakeState, moves: Sequence[Move]) -> Collection[Mov
 def big_catches(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
     """Takes of long runs; without one, all but short takes and discards close to long runs."""
     long = [run for run in _others_runs(state) if len(run.cards) >= TAKE_MIN_BIG_CATCH_CARD_COUNT]
-    catches = [move for move in moves if any(run in long for run in _takes(state, move))]
+    catches = [move for move in moves if is_big_catch(state, move)]
     return catches or no_takes(state, _without_discards_near(long, moves))
+
+
+def is_take(state: TakeState, move: Move) -> bool:
+    return bool(_takes(state, move))
+
+
+def is_big_catch(state: TakeState, move: Move) -> bool:
+    """Whether a move takes a long run of another player."""
+    return any(len(run.cards) >= TAKE_MIN_BIG_CATCH_CARD_COUNT for run in _takes(state, move))
+
+
+def is_lay(state: TakeState, move: Move) -> bool:
+    return isinstance(move, Lay)
 
 
 def short_runs(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
@@ -197,12 +210,12 @@ def jokers_kept(state: TakeState, moves: Sequence[Move]) -> Collection[Move]:
 
 TAKE_PLANS: Final[Mapping[str, Plan]] = {
     "Ada": Plan(Message("characters-plan-ada"), no_takes),
-    "Leo": Plan(Message("characters-plan-leo"), takes_and_singles),
-    "Max": Plan(Message("characters-plan-max"), big_catches),
+    "Leo": Plan(Message("characters-plan-leo"), takes_and_singles, is_seen=is_take),
+    "Max": Plan(Message("characters-plan-max"), big_catches, is_seen=is_big_catch),
     "Otto": Plan(Message("take-plan-otto"), short_runs),
     "Iris": Plan(Message("characters-plan-iris"), discards_far_from_taken),
     "Noor": Plan(Message("characters-plan-noor"), no_melds, is_waiting_for_all),
-    "Mina": Plan(Message("characters-plan-mina"), lays),
+    "Mina": Plan(Message("characters-plan-mina"), lays, is_seen=is_lay),
     "Tomas": Plan(Message("characters-plan-tomas"), no_lays, is_holding_last_run),
     "Zora": Plan(Message("characters-plan-zora"), baits),
     "Yuki": Plan(Message("characters-plan-yuki"), safe_discards),

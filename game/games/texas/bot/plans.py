@@ -74,6 +74,10 @@ def pile_draws(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
     return [move for move in moves if move == TEXAS_DRAW_PILE_MOVE and _is_top_linked(state)]
 
 
+def is_pile_draw(state: TexasState, move: Move) -> bool:
+    return move == TEXAS_DRAW_PILE_MOVE
+
+
 def other_suits(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
     """Discards of all suits but the one that is saved."""
     saved, wild = _saved_suit_index(state), state.round_law.rules.wild
@@ -171,7 +175,7 @@ def red_discards(state: TexasState, moves: Sequence[Move]) -> Collection[Move]:
 
 TEXAS_PLANS: Final[Mapping[str, Plan]] = {
     "Ada": Plan(Message("characters-plan-ada"), deck_draws, is_race_open),
-    "Leo": Plan(Message("characters-plan-leo"), pile_draws, is_race_open),
+    "Leo": Plan(Message("characters-plan-leo"), pile_draws, is_race_open, is_pile_draw),
     "Max": Plan(Message("texas-plan-max"), other_suits, is_race_open),
     "Otto": Plan(Message("texas-plan-otto"), longest_suit, is_race_open),
     "Iris": Plan(Message("characters-plan-iris"), discards_far_from_taken, is_race_open),
