@@ -23,6 +23,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from math import inf
 from multiprocessing.connection import Connection
+from time import process_time
 from typing import Any, Final
 
 from game.ai.search import Here, PlayoutBatch, SearchBudget
@@ -187,6 +188,7 @@ class HelperPool:
     """The helpers of one question, as the worker process sees them.
 
     ``pipes`` is the callback that gives the helpers' pipes; it runs when a search first needs them.
+    The search goes on without helpers for ``alone_seconds`` by the ``clock``, of the processor.
     """
 
     def __init__(
@@ -195,15 +197,27 @@ class HelperPool:
         game: Game[Any, Any],
         view: View,
         seed: int,
+        alone_seconds: float = 0.0,
+        clock: Callable[[], float] = process_time,
     ) -> None:
         self._pipes = pipes
         self._question = [game.name, view, seed]
         self._told: set[Connection] = set()
+        self._alone_seconds = alone_seconds
+        self._clock = clock
+        self._given: dict[Connection, list[list[int]]] = {}
+        """Unanswered parts of each helper."""
 
     @cached_property
-    def _given(self) -> dict[Connection, list[list[int]]]:
-        """Unanswered parts of each helper."""
-        return {pipe: [] for pipe in self._pipes()}
+    def _alone_until(self) -> float:
+        """Time at which the search, which begins now, gets help."""
+        return self._clock() + self._alone_seconds
+
+    @cached_property
+    def _helped(self) -> bool:
+        """Whether there are helpers, who are called now."""
+        self._given = {pipe: [] for pipe in self._pipes()}
+        return bool(self._given)
 
     def rows(
         self,
@@ -231,7 +245,13 @@ class HelperPool:
         return rows
 
     def _give(self, waiting: list[int], moves: Sequence[str], end: float) -> None:
-        """Queue parts at every helper, so that none is idle while determinizations wait."""
+        """Queue parts at every helper, so that none is idle while determinizations wait.
+
+        A search that has just begun calls none.
+        """
+        alone_until = self._alone_until
+        if not waiting or self._clock() < alone_until or not self._helped:
+            return
         shares = 1 + len(self._given)
         for pipe, parts in list(self._given.items()):
             while len(parts) < MAX_PARTS_PER_HELPER_COUNT:

@@ -2,8 +2,9 @@
 
 `WorkerClient` is the window's end and `run_worker` the main loop of the process. Requests and
 answers are serialized as JSON over a pipe. For a match in play only views are sent, so an opponent
-cannot see a hidden card even by mistake. The process is started once and kept, together with its
-helpers (`helper_pool`).
+cannot see a hidden card even by mistake. The process is started by the first question, with its
+helpers (`helper_pool`), and ends after a minute without one. It says so before: the window's end
+then asks the next question of a new process, also one that was already on its way.
 
 A search that fails ends the process, which says why before. The window's end reports that and every
 other death, starts a new process, and marks an answer made without a search as ``failed``.
@@ -53,10 +54,17 @@ MAX_ALL_OPPONENTS_THINKING_SECONDS = 6.0
 """Seconds that all opponents of a large table think together between two turns of the person."""
 LEVEL_SECONDS_FACTOR = 1.0
 """Factor on a level's seconds; infinite if answers must not depend on time."""
+UNHELPED_SEARCH_SECONDS = 0.2
+"""Seconds of processor time that a search for a move goes on alone: most are over by then."""
 IDLE_HELPERS_SECONDS = 3.0
 """Idle seconds after which forked helpers end.
 
 A fork holds half the worker's memory again. A new one takes milliseconds and inherits all caches.
+"""
+IDLE_WORKER_SECONDS = 60.0
+"""Idle seconds after which the worker process ends, and helpers that it did not fork with it.
+
+A new one takes half a second to the first answer.
 """
 
 
@@ -113,7 +121,7 @@ class Question:
             style=self.style,
             names=self.names,
             unwanted=unwanted,
-            crew=HelperPool(helpers, game, self.view, self.seed),
+            crew=HelperPool(helpers, game, self.view, self.seed, UNHELPED_SEARCH_SECONDS),
             explain=self.explain,
         )
 
@@ -174,7 +182,7 @@ class WorkerClient:
         self._sent = 0.0
 
     def start(self) -> None:
-        """Start the process and its helpers ahead of the first request."""
+        """Start the process and its helpers."""
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         hands = helper_pool.helper_count()
@@ -215,7 +223,10 @@ class WorkerClient:
         question = self._asked
         assert question is not None, "there is a question to send"
         if self._process is not None and not self._process.is_alive():
-            self._report_death()
+            if self._rests():
+                self.close()
+            else:
+                self._report_death()
         if self._process is None:
             self._starts += 1
             self.start()
@@ -236,6 +247,9 @@ class WorkerClient:
         try:
             while self._pipe.poll():
                 number, *values = json.loads(self._pipe.recv_bytes())
+                if values[0] == REST_WORD:
+                    self.close()
+                    return self._again()
                 if values[0] == SEARCH_FAILED_WORD:
                     self._report_death("failed search", values[1])
                     return self._instead() if number == self._number else self._again()
@@ -254,6 +268,15 @@ class WorkerClient:
             self._report_death(f"silent {self.PATIENCE:.0f} s")
             return self._again()
         return None
+
+    def _rests(self) -> bool:
+        """Whether the process that has ended went to rest; reads what it said last."""
+        assert self._pipe is not None, "a process has a pipe"
+        with contextlib.suppress(EOFError, OSError):
+            while self._pipe.poll():
+                if json.loads(self._pipe.recv_bytes())[1] == REST_WORD:
+                    return True
+        return False
 
     def _again(self) -> Any:
         """Ask a new process the same question; after several crashes, use the fallback answer."""
@@ -294,6 +317,8 @@ CANCEL_MESSAGE = b"null"
 """Message that cancels the current request."""
 SEARCH_FAILED_WORD = "failed"
 """Word in place of an answer, before the traceback of the search that failed."""
+REST_WORD = "rest"
+"""Word in place of an answer, after which the process ends because nobody asks."""
 
 
 def _values(one: Any) -> list[Any]:
@@ -316,7 +341,7 @@ def _unpacked(values: Iterable[Any]) -> list[Any]:
 
 
 def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
-    """Answer requests until the pipe closes: the main loop of the worker process.
+    """Answer requests until the pipe closes or nobody asks: the main loop of the worker process.
 
     ``helpers`` are pipes to helper processes; ``copies`` is the number of forks this process may
     make. Only the newest waiting request is answered, and a new one interrupts a running search.
@@ -329,6 +354,9 @@ def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int
         while True:
             if crew.copied and not pipe.poll(IDLE_HELPERS_SECONDS):
                 crew.rest()
+            if not pipe.poll(IDLE_WORKER_SECONDS):
+                pipe.send_bytes(json.dumps([0, REST_WORD]).encode())
+                return
             text = pipe.recv_bytes()
             while pipe.poll():
                 text = pipe.recv_bytes()

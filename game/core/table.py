@@ -19,6 +19,7 @@ from game.cards import card_names, french
 from game.cards.melds import laid_cards, pairs
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.options import Options
+from game.core.progress import Progress, leader_of
 from game.core.state import State
 from game.core.table_values import (
     CallWindow,
@@ -169,12 +170,6 @@ class LineGroup(NamedTuple):
     word: TextValue
     cards: tuple[TextValue, ...]
     many: TextValue
-
-
-def _leader(standing: Sequence[int]) -> int | None:
-    """Who stands best alone; None for several or nobody."""
-    best = max(standing)
-    return standing.index(best) if standing.count(best) == 1 else None
 
 
 class Table(ABC, Generic[S]):
@@ -371,6 +366,13 @@ class Table(ABC, Generic[S]):
         found = [score + points for score, points in zip(state.scores, laid, strict=True)]
         return [-one for one in found] if self.lowest_wins else found
 
+    def progress(self, state: S) -> Progress | None:
+        """How far the match is; None if nothing tells, as in a match of one round.
+
+        Where points count at the end of a round alone, it stays as it is within one.
+        """
+        return None
+
     def strength(self, state: S, moment: Highlight, viewer: Seat, earlier: int = 0) -> float:
         """How strongly a highlight is staged, 0 to 1.
 
@@ -385,7 +387,7 @@ class Table(ABC, Generic[S]):
             after[seat] += sign * points
         if moment.victim is not None and moment.victim not in moment.gains:
             after[moment.victim] -= sum(moment.gains.values())
-        first, then = _leader(before), _leader(after)
+        first, then = leader_of(before), leader_of(after)
         leads = first is not None and then is not None and first != then
         return strength(moment, leads, viewer, earlier)
 
@@ -567,12 +569,15 @@ class Table(ABC, Generic[S]):
     def winning_cards(
         self, state: S, seat: Seat, hands: Mapping[int, Sequence[str]]
     ) -> tuple[str, ...]:
-        """The cards that stand for a player at the end of a match: by default their longest meld.
+        """The cards that stand for a player at the end of a match: by default all their melds,
+        or what they hold if they have none.
 
-        ``hands`` are the revealed ones.  Empty if the table has nothing to show.
+        ``hands`` are the revealed ones.  Empty if the last cards mean nothing.
         """
-        shown = (one for one in self.revealed_hands(state, hands) if one.seat == seat)
-        return next((max(one.melds, key=len, default=one.left) for one in shown), ())
+        for one in self.revealed_hands(state, hands):
+            if one.seat == seat:
+                return tuple(text for meld in one.melds for text in meld) or one.left
+        return ()
 
     def winning_cards_name(self, state: S, seat: Seat, names: Names) -> TextValue:
         """What the ``winning_cards`` of a player are: by default theirs."""

@@ -28,7 +28,7 @@ PROFILE_FILE_PATTERNS: Final = (
     *("deleted/reviews/*.json", "deleted/twice/*.json"),
     *("deleted/evenings/*.evening", "deleted/evenings/finished/*.evening"),
     *("proofs/verifier.html", "proofs/parts.txt", "proofs/parts.*damaged"),
-    *("sheets/five-takes-*", "pictures/*.png"),
+    *("sheets/five-takes-*", "pictures/*.png", "pictures/*.gif"),
 )
 """Patterns of paths in the profile; a star stands for no slash."""
 KEPT_FILES_PATTERN: Final = "five-takes-*"

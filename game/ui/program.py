@@ -129,9 +129,11 @@ class Program(Host, Protocol):
 
     ``rng`` is the source of all random choices; ``seeded`` says that they are repeatable.
     ``notices`` queue for the start page. ``asks`` is whether this is the first start.
+    ``greeted`` is whether the start page has been shown since.
     """
 
     asks: bool
+    greeted: bool
     profile: Profile
     settings: Settings
     match_store: MatchStore

@@ -27,9 +27,11 @@ if TYPE_CHECKING:
     from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.daily.daily_puzzle import DailyMarks, DailyPuzzle
+    from game.features.evening.evening_plan import EveningPlan
     from game.features.evening.evening_store import EveningFile
     from game.features.evening.week import Week
     from game.features.lessons.guide import LessonSession
+    from game.features.moments.best_moments import MatchStory
     from game.features.puzzles.puzzle import Collection, Solved
     from game.features.replay.replay_session import ReplaySession
     from game.features.rerun.rerun import Parting
@@ -200,6 +202,14 @@ class EveningSetup(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EveningRules(Route):
+    """The rules of the games of a planned evening."""
+
+    page = "evening.evening_rules_page:EveningRulesPage"
+    plan: EveningPlan
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EveningWeek(Route):
     """The evening of a week; the default is this week."""
 
@@ -214,8 +224,17 @@ class EveningStatistics(Route):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
+class EveningPosters(Route):
+    """An evening between two games. A ``fresh`` one has just ended a game."""
+
+    page = "evening.evening_posters_page:EveningPostersPage"
+    file: EveningFile
+    fresh: bool
+
+
+@dataclass(frozen=True, eq=False, repr=False)
 class EveningSheet(Route):
-    """The sheet of an evening between two games, or of one that is over."""
+    """The grid of points of an evening under way, or of one that is over."""
 
     page = "evening.evening_sheet_page:EveningSheetPage"
     file: EveningFile
@@ -233,7 +252,7 @@ class EveningChoice(Route):
 class EveningOver(Route):
     """The end of an evening, with its winner. A ``fresh`` one is celebrated."""
 
-    page = "evening.evening_sheet_page:EveningOverPage"
+    page = "evening.evening_over_page:EveningOverPage"
     file: EveningFile
     fresh: bool
 
@@ -288,6 +307,16 @@ class Result(AfterEvents):
     """The result of a match."""
 
     page = "scores.result_page:ResultPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Scores(Route):
+    """The score sheet, ranking and cards of a match that is over; ``shown`` is the first tab."""
+
+    page = "scores.scores_page:ScoresPage"
+    model: TableModel
+    story: MatchStory
+    shown: int = 0
 
 
 class ScoreSheet(OverTable):
@@ -500,6 +529,7 @@ ROUTES: tuple[type[Route], ...] = (
     Unsaved,
     Round,
     Result,
+    Scores,
     ScoreSheet,
     Settings,
     Rules,
@@ -511,8 +541,10 @@ ROUTES: tuple[type[Route], ...] = (
     Seal,
     Unfinished,
     EveningSetup,
+    EveningRules,
     EveningWeek,
     EveningStatistics,
+    EveningPosters,
     EveningSheet,
     EveningChoice,
     EveningOver,

@@ -17,7 +17,14 @@ _SERVE = worker.run_worker
 def serve(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
     """Answer questions as the thinking process does, without looking at the clock."""
     worker.LEVEL_SECONDS_FACTOR = review.REVIEW_SECONDS_FACTOR = math.inf
+    worker.UNHELPED_SEARCH_SECONDS = 0.0
     _SERVE(pipe, helpers, copies)
+
+
+def restless(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
+    """Answer questions until none waits, and end at once."""
+    worker.IDLE_WORKER_SECONDS = 0.0
+    serve(pipe, helpers, copies)
 
 
 def mute(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:

@@ -19,6 +19,7 @@ from game.ai.helper_pool import HelperPool, helper_count
 from game.ai.levels import advise
 from game.ai.worker import Question, WorkerClient
 from game.games import GAMES, GAMES_BY_NAME
+from game.games.takeaway.game import TAKEAWAY
 from tests.ai.test_worker import (
     NAMES,
     PATIENCE,
@@ -156,6 +157,26 @@ def test_who_is_done_early_plays_more_worlds(slow: bool) -> None:
     theirs = [number for part in hand.parts for number in part]
     assert sorted([*here.numbers, *theirs]) == sorted(rows) == list(range(64))
     assert (len(theirs) < 24) if slow else (len(theirs) > 40)
+
+
+def test_a_short_search_calls_nobody_and_a_long_one_after_a_while() -> None:
+    now, called = [50.0], list[int]()
+
+    def pipes() -> list[Any]:
+        called.append(len(here.numbers))
+        return [Hand(slow=False)]
+
+    def play(number: int) -> list[float] | None:
+        now[0] += 1
+        return here(number)
+
+    here = Played()
+    pool = HelperPool(pipes, TAKEAWAY, choice("takeaway"), 3, 10.0, lambda: now[0])
+    assert sorted(pool.rows(range(9), ["take 1"], play)) == list(range(9))
+    assert called == [], "it was over before"
+    assert sorted(pool.rows(range(9, 64), ["take 1"], play)) == list(range(9, 64))
+    assert called == [10], "the time of a whole search counts, and they are called once"
+    assert len(here.numbers) < 64
 
 
 def test_what_a_helper_that_is_gone_was_given_is_played_in_its_order() -> None:
@@ -314,11 +335,13 @@ WINDOW = """
 import sys
 from tests.ai.test_helper_pool import searched
 from tests.ai.test_worker import answered
-from game.ai import helper_pool
+from tests.ai import patient
+from game.ai import helper_pool, worker
 from game.ai.worker import WorkerClient
 
 if __name__ == "__main__":
     helper_pool.helper_count = lambda: 2
+    worker.run_worker = patient.serve
     thinker = WorkerClient()
     thinker.ask(searched())
     answered(thinker)

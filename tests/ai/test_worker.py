@@ -4,7 +4,7 @@ import json
 import multiprocessing
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import astuple
 from multiprocessing.connection import Connection
 from random import Random
@@ -17,7 +17,15 @@ from game.ai import worker as worker_module
 from game.ai.characters import CHARACTERS as BY_CHARACTER
 from game.ai.levels import COACH_SECONDS, LEVELS, Advice, advise
 from game.ai.style import NEUTRAL_STYLE
-from game.ai.worker import CANCEL_MESSAGE, SEARCH_FAILED_WORD, Question, WorkerClient, run_worker
+from game.ai.worker import (
+    CANCEL_MESSAGE,
+    IDLE_WORKER_SECONDS,
+    REST_WORD,
+    SEARCH_FAILED_WORD,
+    Question,
+    WorkerClient,
+    run_worker,
+)
 from game.core.game import State
 from game.features.review.review import Review
 from game.features.worker_jobs import JobClient
@@ -200,6 +208,10 @@ class ByHand(WorkerClient):
         )
         self.kill()
 
+    def rest(self) -> None:
+        """Say that nobody asks; the process ends a little later."""
+        self.ends[-1].send_bytes(json.dumps([0, REST_WORD]).encode())
+
 
 @pytest.fixture
 def by_hand() -> Iterator[ByHand]:
@@ -291,6 +303,64 @@ def test_a_silent_process_is_reported_and_an_ended_one_that_was_closed_is_not(
     monkeypatch.setattr(by_hand, "PATIENCE", -1.0)
     assert by_hand.poll() is None
     assert ["silent" in one for one in by_hand.reports] == [True]
+
+
+def _asked_of_a_rested_process(worker: ByHand) -> None:
+    worker.rest()
+    worker.kill()
+    worker.ask(question())
+
+
+def _asked_of_a_process_that_is_ending(worker: ByHand) -> None:
+    worker.rest()
+    worker.ask(question())
+    assert worker.poll() is None
+
+
+def _asked_before_the_process_rests(worker: ByHand) -> None:
+    worker.ask(question())
+    worker.rest()
+    worker.ends[-1].close()
+    assert worker.poll() is None
+
+
+def _asked_behind_an_answer_that_nobody_wants(worker: ByHand) -> None:
+    worker.ask(question())
+    worker.tell(worker.heard()[0], "too late")
+    worker.drop()
+    _asked_of_a_rested_process(worker)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        _asked_of_a_rested_process,
+        _asked_of_a_process_that_is_ending,
+        _asked_before_the_process_rests,
+        _asked_behind_an_answer_that_nobody_wants,
+    ],
+)
+def test_a_question_that_meets_a_process_at_rest_is_answered_by_a_new_one(
+    by_hand: ByHand, ask: Callable[[ByHand], None]
+) -> None:
+    by_hand.start()
+    ask(by_hand)
+    assert len(by_hand.ends) == 2
+    by_hand.tell(by_hand.heard()[0], "take 1")
+    assert by_hand.poll() == Advice("take 1", "", {})
+    assert by_hand.reports == [], "it is no breakdown"
+    by_hand.ask(question())
+    assert len(by_hand.ends) == 2, "the new one is kept"
+
+
+def test_a_process_that_always_rests_costs_a_searched_answer_but_no_match(by_hand: ByHand) -> None:
+    by_hand.ask(question())
+    for _ in range(WorkerClient.MOST_STARTS - 1):
+        by_hand.rest()
+        assert by_hand.poll() is None
+    by_hand.rest()
+    advice = by_hand.poll()
+    assert advice is not None and advice.failed
 
 
 def test_a_question_is_dropped_where_nothing_was_ever_asked() -> None:
@@ -419,14 +489,21 @@ def test_after_closing_it_can_be_asked_again() -> None:
 
 
 class Pipe:
-    """The process's end of a pipe that knows bytes and nothing else."""
+    """The process's end of a pipe that knows bytes and nothing else.
 
-    def __init__(self, *texts: bytes) -> None:
+    The window has closed its end behind them, unless it is ``open`` and says no more.
+    """
+
+    def __init__(self, *texts: bytes, open: bool = False) -> None:
         self.waiting = list(texts)
         self.told: list[bytes] = []
+        self.open = open
+        self.waited: list[float] = []
 
-    def poll(self) -> bool:
-        return bool(self.waiting)
+    def poll(self, seconds: float = 0.0) -> bool:
+        if seconds:
+            self.waited.append(seconds)
+        return bool(self.waiting or (seconds and not self.open))
 
     def recv_bytes(self) -> bytes:
         if not self.waiting:
@@ -457,6 +534,36 @@ def test_the_process_ends_when_nobody_asks_any_more() -> None:
     assert [json.loads(one) for one in pipe.told] == [
         [7, advice.move, packed(advice.why), *list(astuple(advice))[2:]]
     ]
+
+
+def test_the_process_says_that_it_rests_and_ends_when_nobody_asked_for_a_minute() -> None:
+    pipe = Pipe(text(7, question()), open=True)
+    run_worker(pipe)  # type: ignore[arg-type]
+    assert json.loads(pipe.told[0])[0] == 7, "first it answers"
+    assert json.loads(pipe.told[-1]) == [0, REST_WORD]
+    assert len(pipe.told) == 2
+    assert pipe.waited[-1] == IDLE_WORKER_SECONDS == 60
+
+
+def test_a_process_that_ends_by_itself_is_started_by_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker_module, "run_worker", patient.restless)
+    reports: list[str] = []
+    worker = WorkerClient(reports.append)
+    asked = question()
+    try:
+        for has_ended in (True, False, True):
+            before = processes()
+            worker.ask(asked)
+            assert answered(worker) == expected(asked)
+            (process,) = [one for one in processes() if one not in before]
+            if has_ended:
+                process.join(PATIENCE_SECONDS)
+                assert not process.is_alive()
+    finally:
+        worker.close()
+    assert reports == []
 
 
 def test_a_decision_is_looked_back_on_in_the_process_too() -> None:

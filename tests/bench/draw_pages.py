@@ -1,4 +1,4 @@
-"""Pictures of pages at three sizes of the window, made without a screen.
+"""Pictures of pages at four sizes of the window, made without a screen.
 
     python -m tests.bench.draw_pages --only "table of" FOLDER
 
@@ -10,7 +10,7 @@ import os
 import tempfile
 from pathlib import Path
 
-SIZES = ((960, 600), (1280, 720), (1920, 1080))
+SIZES = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440))
 
 
 def draw(only: str, folder: Path) -> list[Path]:
@@ -30,7 +30,7 @@ def draw(only: str, folder: Path) -> list[Path]:
             for size in SIZES:
                 stage.resize(*size)
                 stage.tick()
-                stage.scene.paint(stage.app.painter)
+                stage.app._paint()
                 made.append(folder / f"{name.replace('/', ' ')} {size[0]}x{size[1]}.png")
                 pygame.image.save(canvas(size), made[-1])
     return made
@@ -38,7 +38,7 @@ def draw(only: str, folder: Path) -> list[Path]:
 
 def main() -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    parser = argparse.ArgumentParser(description="Pictures of pages at three sizes.")
+    parser = argparse.ArgumentParser(description="Pictures of pages at four sizes.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="a text that the names of the pages contain")
     chosen = parser.parse_args()

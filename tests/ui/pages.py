@@ -35,12 +35,11 @@ from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.stamp_page import StampPage
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
+from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import (
-    EveningChoicePage,
-    EveningOverPage,
-    EveningSheetPage,
-)
+from game.ui.features.evening.evening_posters_page import EveningPostersPage
+from game.ui.features.evening.evening_rules_page import EveningRulesPage
+from game.ui.features.evening.evening_sheet_page import EveningChoicePage, EveningSheetPage
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.evening.week_page import WeekPage
 from game.ui.features.history.history_page import HistoryPage
@@ -289,11 +288,14 @@ def history(stage: Stage, count: int, opened: int | None = None) -> Page:
     return stage.scene
 
 
-def statistics(stage: Stage, count: int, game: int = 0, turned: float = 0) -> Page:
+def statistics(
+    stage: Stage, count: int, game: int = 0, turned: float = 0, unfolded: bool = False
+) -> Page:
     """What so many matches come to: of all games (0) or one, turned down by a share."""
     history(stage, count)
     page = stage.show(StatisticsPage(stage.app))
     page.choose_game(game)
+    page.unfolded = unfolded
     reviews = stage.app.reviews
     match = Match(TAKI, TAKI.setup(2, {}, 1))
     if game:
@@ -427,6 +429,13 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
         scene.show.snap(view)
     stage.tick()
     return stage.top(ResultPage)
+
+
+def scores(stage: Stage, shown: int = 0) -> Page:
+    """The sheet, the ranking and the cards behind the result of a match of many rounds."""
+    result(stage, 4, 9)
+    stage.top(ResultPage).open_scores(shown)
+    return stage.scene
 
 
 def damaged(stage: Stage, header: bool) -> Page:
@@ -692,6 +701,12 @@ def evening(stage: Stage, listed: bool = False) -> Page:
     return stage.show(page)
 
 
+def evening_rules(stage: Stage) -> Page:
+    page = evening(stage, listed=True)
+    assert isinstance(page, EveningPage)
+    return stage.show(EveningRulesPage(stage.app, page.plan))
+
+
 def evening_kept(
     stage: Stage, games: int, players: int = 3, number: int = 7, given_up: bool = False
 ) -> EveningFile:
@@ -722,6 +737,10 @@ def evening_sheet(stage: Stage, games: int, players: int = 3, opened: int = 0) -
     if opened:
         stage.click(f"game {opened}")
     return stage.scene if opened else page
+
+
+def evening_posters(stage: Stage, games: int, players: int = 3) -> Page:
+    return stage.show(EveningPostersPage(stage.app, evening_kept(stage, games, players), False))
 
 
 def evening_over(stage: Stage) -> Page:
@@ -778,6 +797,10 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "values to pick": pick,
     "set-up of an evening": evening,
     "set-up of an evening, listed": partial(evening, listed=True),
+    "rules of an evening": evening_rules,
+    "posters of an evening before its first game": partial(evening_posters, games=0),
+    "posters of an evening": partial(evening_posters, games=2, players=4),
+    "posters of an evening at its last game": partial(evening_posters, games=4, players=4),
     "evening before its first game": partial(evening_sheet, games=0),
     "evening after a game": partial(evening_sheet, games=2, players=4),
     "evening, of a game": partial(evening_sheet, games=2, opened=2),
@@ -814,8 +837,9 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "unfinished, none": lambda stage: stage.show(UnfinishedPage(stage.app)),
     "statistics without matches": partial(statistics, count=0),
     "statistics": partial(statistics, count=26),
-    "statistics turned": partial(statistics, count=26, turned=0.7),
-    "statistics of a game": partial(statistics, count=26, game=5),
+    "statistics of few matches": partial(statistics, count=4),
+    "statistics turned": partial(statistics, count=26, turned=0.7, unfolded=True),
+    "statistics of a game": partial(statistics, count=26, game=5, unfolded=True),
     "history without matches": partial(history, count=0),
     "history": partial(history, count=14),
     "history of a match": partial(history, count=4, opened=2),
@@ -840,6 +864,7 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "between many rounds": partial(between, players=4, rounds=8),
     "result": partial(result, players=3, rounds=1),
     "result of many rounds": partial(result, players=4, rounds=9),
+    "scores and cards": scores,
     "shared result": partial(result, players=4, rounds=9, shared=True),
     **{
         f"round of {made.__name__}, {players}": partial(made, players=players, rounds=rounds)

@@ -50,8 +50,9 @@ from game.storage.settings import SettingsFile
 from game.text.message import Message
 from game.ui import key_bindings
 from game.ui.features.daily.calendar_page import CalendarPage
+from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import EveningOverPage, EveningSheetPage
+from game.ui.features.evening.evening_sheet_page import EveningSheetPage
 from game.ui.features.evening.evening_statistics_page import EveningStatisticsPage
 from game.ui.features.evening.open_evening import continue_evening, open_game
 from game.ui.features.evening.week_page import WeekPage

@@ -117,8 +117,9 @@ def page(
     show.go_on = go_on
     portraits = ["you-eyeshade", *(character.portrait for character in ALL_CHARACTERS)][:players]
     state = SimpleNamespace(full_view=lambda: {"hands": [[]] * players}, status=lambda: None)
+    game = next((game for game in GAMES if type(game.table) is type(table)), GAMES[0])
     beneath = SimpleNamespace(
-        game=next((game for game in GAMES if type(game.table) is type(table)), GAMES[0]),
+        game=game,
         texts=stage.app.texts,
         show=show,
         portraits=portraits,
@@ -127,7 +128,13 @@ def page(
         session=SimpleNamespace(
             writer=SimpleNamespace(path=Path("none.record")),
             match=SimpleNamespace(
-                state=state, day=None, short_day=None, evening=None, record=lambda: ""
+                state=state,
+                game=game,
+                setup=SimpleNamespace(players=players, options=game.options_type()),
+                day=None,
+                short_day=None,
+                evening=None,
+                record=lambda: "",
             ),
             cuttable=False,
             leave_uncut=list,

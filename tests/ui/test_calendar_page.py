@@ -162,7 +162,7 @@ def test_nothing_of_a_day_crosses_its_cell(stage: Stage, text: float) -> None:
         node, painter = stage.find(f"day {YESTERDAY.isoformat()}"), stage.app.painter
         look = node.widget
         assert isinstance(look, Day)
-        painter.surface = Surface(size)
+        painter.surface, painter.measures = Surface(size), stage.scene.measures
         cell = node.rect
         for note, icon in (("", Icon.CROWN), ("2nd", None), ("10th", None)):
             for poster in (look.poster, ""):

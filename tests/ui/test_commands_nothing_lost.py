@@ -26,7 +26,13 @@ GONE = {"a tile’s offer": "A tile plays at once, and the link below it opens t
 CANNED = {name for name in MADE if name.startswith(("result of ", "result without"))}
 CANNED -= {"result of many rounds"}
 """Pages whose match cannot be looked back on: “result” stands for what is behind their buttons."""
-INSTEAD = {"Replay": "Look back", "Review": "Look back", "Start page": "Done"}
+INSTEAD = {
+    "Replay": "Look back",
+    "Review": "Look back",
+    "Start page": "Done",
+    "tab-2": "tab-1",
+    "tab-3": "tab-1",
+}
 """Labels of before that another button has now."""
 FIRST_HANDS = {"first hand", "first hand, double take"}
 """Pages whose button leads on to a match: the way back is in their menu, and on Escape."""

@@ -8,18 +8,23 @@ seen of them.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
+from unittest.mock import Mock
 
 import pytest
 from pygame import Color, Rect, Surface, image, mask
 
+from game.core.event import Seat
 from game.core.game_info import FeltTheme
+from game.core.progress import Hour, Progress
 from game.games import GAMES
 from game.storage.appearance import BARE_FELT, PLAIN_FELT, TABLE_CLOTHS
+from game.ui.features.match.table_page import TableView
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.damage import Draw, RecordedSurface
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.widgets.widget import TONE_COLOURS
+from game.ui.table.render.lamplight import HOUR_LAMPS, FeltLight
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
@@ -224,6 +229,27 @@ def test_every_line_can_be_read_in_a_window_of_any_shape(
     page = shown(stage, name, size)
     painted(stage, page, read)
     assert read.faint(LEAST["off"]) == []
+
+
+@pytest.mark.parametrize("name", [name for name in READ if name.startswith("playing")])
+def test_every_line_can_be_read_at_every_hour(
+    stage: Stage, read: Read, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """At the table, whoever leads: the rim has the colour of each player in turn."""
+    page = shown(stage, name)
+    assert isinstance(page, TableView)
+    seats = [Seat(seat) for seat in range(len(page.show.names))]
+    hours = [(hour, seats[0]) for hour in Hour if hour is not Hour.LAST_ROUND]
+    for hour, seat in (*hours, *((Hour.LAST_ROUND, seat) for seat in seats)):
+        progress = Progress((hour + 0.5) / 3, hour is Hour.LAST_ROUND, seat)
+        assert progress.hour is hour
+        monkeypatch.setattr(type(page.show.table), "progress", Mock(return_value=progress))
+        page.renderer.picture.light = light = FeltLight()
+        light.follow(page.model, stage.now)
+        painted(stage, page, read)
+        assert light.lamp[:2] == HOUR_LAMPS[hour][:2]
+        assert read.lines
+        assert read.faint(LEAST["off"]) == [], (hour, seat)
 
 
 def parts(colour: Color | str) -> Parts:

@@ -11,12 +11,9 @@ from game.features.evening.evening_store import EveningFile
 from game.games import GAMES_BY_NAME, evening_games
 from game.text.message import told
 from game.ui import routes
+from game.ui.features.evening.evening_over_page import EveningOverPage
 from game.ui.features.evening.evening_page import EveningPage
-from game.ui.features.evening.evening_sheet_page import (
-    EveningChoicePage,
-    EveningOverPage,
-    EveningSheetPage,
-)
+from game.ui.features.evening.evening_sheet_page import EveningChoicePage, EveningSheetPage
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.evening_match import open_evening
 from game.ui.features.match.match_page import TablePage
@@ -267,10 +264,14 @@ def test_the_choices_are_remembered_and_the_games_can_be_moved(stage: Stage) -> 
     first, second = page.plan.listed[:2]
     stage.click(f"down {first}")
     assert page.plan.listed[:2] == [second, first]
+    assert stage.find("rules").name == "Rules: short form"
+    stage.click("rules")
     stage.click(f"rules {first}")
     stage.click(f"pick {page.plan.rules[first].names()[2]}")
     chosen = page.plan.chosen()
     assert not page.plan.rules[first].is_short
+    stage.key("escape")
+    assert stage.find("rules").name == "Rules: one game changed"
     stage.key("escape")
     stage.app.navigator.open(routes.EveningSetup())
     assert stage.top(EveningPage).plan.chosen() == chosen

@@ -1,21 +1,26 @@
 """Keeping a score sheet: from every page that shows one, as text, table and picture."""
 
+from collections import Counter
 from io import BytesIO
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.core.event import PERSON_SEAT
 from game.games import GAMES_BY_NAME
-from game.text.message import say
+from game.text.message import figured, say
 from game.ui import other_programs
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_sheet import SheetPage
-from game.ui.features.sheets.keep_page import KeepPage, picture_of
+from game.ui.features.sheets.keep_page import KeepPage
+from game.ui.features.sheets.sheet_picture import picture_of, sheet_nodes
 from game.ui.kit.input import events
+from game.ui.kit.widgets.surfaces import SHEET_COLOUR, Marker
+from game.ui.kit.widgets.words import Words
 from tests import archive
 from tests.storage.faults import FORBIDDEN, FULL, failing
 from tests.ui.pages import history, keeping
@@ -93,18 +98,44 @@ def test_a_full_disk_is_told_of(stage: Stage, monkeypatch: pytest.MonkeyPatch) -
     assert files(stage) == []
 
 
-def test_the_picture_is_the_sheet_on_white(stage: Stage) -> None:
+def test_the_picture_is_the_sheet_on_parchment_under_a_strip_of_the_poster(stage: Stage) -> None:
     page = keeping(stage, "texas", 3)
     assert isinstance(page, KeepPage)
-    picture = pygame.image.load(BytesIO(picture_of(page.kept)))
+    faces = ["you-eyeshade", *page.kept.portraits[1:]]
+    picture = pygame.image.load(BytesIO(picture_of(page.kept, faces)))
     wide, high = picture.get_size()
-    assert wide > 900 and high > 900
-    corners = [(0, 0), (wide - 1, 0), (0, high - 1), (wide - 1, high - 1)]
-    assert {tuple(picture.get_at(place))[:3] for place in corners} == {(255, 255, 255)}
-    inked = sum(
-        picture.get_at((x, y))[0] < 90 for x in range(0, wide, 4) for y in range(0, high, 4)
-    )
-    assert inked > 300
+    assert wide == 1080 and high > 900
+    colours = {tuple(picture.get_at((3, y)))[:3] for y in range(280, high, 40)}
+    assert colours == {tuple(SHEET_COLOUR)[:3]}
+    strip = {tuple(picture.get_at((x, 100)))[:3] for x in range(0, wide, 40)}
+    assert len(strip) > 2, "the poster"
+
+
+@pytest.mark.parametrize(("game", "players"), [("texas", 2), ("rummy500", 8), ("take", 5)])
+def test_the_picture_has_every_figure_and_the_winner_s_column_in_gold(
+    stage: Stage, game: str, players: int
+) -> None:
+    page = keeping(stage, game, players)
+    assert isinstance(page, KeepPage)
+    kept = page.kept
+    assert kept.portraits[0] == "" and all(kept.portraits[1:])
+    nodes, size = sheet_nodes(kept, ["ada"] * players, stage.app.texts)
+    whole = Rect((0, 0), size)
+    words = [node for node in nodes if isinstance(node.widget, Words)]
+    assert all(whole.contains(node.rect) for node in nodes)
+    for node in words:
+        look = node.widget
+        assert stage.app.texts.width(node.name, look.size, look.weight) <= node.rect.w, node.name
+    said = Counter(node.name for node in words)
+    lines = [*kept.sheet.rows, *kept.sheet.totals]
+    figures = Counter(figured(one) for row in lines for one in row.figures if one is not None)
+    assert all(said[figure] >= count for figure, count in figures.items())
+    gold = [node.rect for node in nodes if isinstance(node.widget, Marker)]
+    winners = kept.sheet.totals[0].marked
+    assert len(gold) == len(winners) > 0
+    names = {node.name: node.rect for node in words}
+    for rect, seat in zip(gold, winners, strict=True):
+        assert rect.contains(names[kept.names[seat]])
 
 
 def test_the_log_is_saved_as_text(stage: Stage) -> None:

@@ -59,7 +59,7 @@ def looks(page: Stage) -> list[Look]:
     looks = []
     for size, scale in WINDOWS:
         page.resize(*size, scale)
-        looks.append(Look(size, scale, page.scene.tree, page.app.measures))
+        looks.append(Look(size, scale, page.scene.tree, page.scene.measures))
     return looks
 
 

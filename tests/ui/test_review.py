@@ -1,10 +1,14 @@
 """The review: every decision judged in turn at the replay's table, and kept beside the record."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
 
 from game.core.blindness import Oversight
 from game.core.event import PERSON_SEAT
@@ -18,7 +22,9 @@ from game.ui import routes
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.result_page import ResultPage
+from game.ui.kit.paint.painter import MARK_RADIUS_TEXT_SIZES
 from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.charts import Disc, Graph, MatchStrip, spread
 from game.ui.table.model.notice import NoticeKind
 from game.ui.table.render.hints import hinted, hinted_zone
 from tests.together import each_of
@@ -237,6 +243,150 @@ def test_a_click_on_the_curve_goes_to_a_decision(stage: Stage) -> None:
     assert page.session.at == looking(page).numbers[0]
 
 
+def several(stage: Stage) -> ReplayPage:
+    """A match of several rounds looked back at, with more mistakes in a round than are marked."""
+    page = PAGES["review of take"](stage)
+    assert isinstance(page, ReplayPage)
+    assert len(set(looking(page).rounds)) > 2
+    return page
+
+
+def marks_of(page: ReplayPage) -> list[Disc]:
+    node = page.tree.by_key["graph"]
+    look = node.widget
+    assert isinstance(look, Graph)
+    inner = look.inner(node.rect, page.measures, page.app.texts)
+    points = [
+        (
+            inner.x + inner.w * at // max(1, look.whole - 1),
+            round(inner.bottom - inner.h * value / 100),
+        )
+        for at, value in enumerate(look.values)
+    ]
+    discs = look.discs(inner, points, page.measures)
+    radius = round(page.measures.text_size(12.5) * MARK_RADIUS_TEXT_SIZES)
+    reach = Rect(0, 0, 2 * radius, 2 * radius)
+    for disc in discs:
+        reach.center = disc.middle
+        assert node.rect.inflate(2, 2).contains(reach), "a mark stays on the chart"
+    return discs
+
+
+def test_the_curve_shows_one_round_with_what_followed_it(stage: Stage) -> None:
+    page = several(stage)
+    one = looking(page)
+    for number in sorted(set(one.rounds)):
+        page.go(one.numbers[one.rounds.index(number)])
+        inside = [at for at, other in enumerate(one.rounds) if other == number]
+        graph = page.tree.by_key["graph"].widget
+        assert isinstance(graph, Graph)
+        assert list(graph.values) == one.course()[inside[0] : inside[-1] + 2]
+        assert graph.whole == len(inside) + 1 and graph.here == 0
+        strip = page.tree.by_key["rounds"].widget
+        assert isinstance(strip, MatchStrip)
+        assert strip.shown == number and list(strip.values) == one.course()
+
+
+def test_the_strip_gives_way_to_the_cards_in_large_text_and_is_not_there_for_one_round(
+    stage: Stage,
+) -> None:
+    page = several(stage)
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        for text in (1.0, 1.25, 1.5, 2.0):
+            stage.resize(*size, text_factor=text)
+            assert ("rounds" in page.tree.by_key) == (text < 1.5), (size, text)
+    assert "rounds" not in judged(stage).tree.by_key
+
+
+def test_the_strip_picks_the_round(stage: Stage) -> None:
+    page = several(stage)
+    one = looking(page)
+    count = len(one.rounds)
+    for number in (3, 1, 2):
+        first = one.rounds.index(number)
+        strip = page.tree.by_key["rounds"].rect
+        at = strip.x + strip.w * (2 * first + 3) // (2 * count), strip.centery
+        stage.press(at)
+        stage.release(at)
+        assert page.session.at == one.numbers[first]
+        value = page.tree.by_key["rounds"].value
+        assert value is not None and value.startswith(f"round {number} of {one.rounds[-1]}, from ")
+
+
+def test_a_click_inside_the_round_that_is_shown_leaves_the_position(stage: Stage) -> None:
+    page = several(stage)
+    one = looking(page)
+    page.go(one.numbers[2])
+    page.pick_round(0.0)
+    assert page.session.at == one.numbers[2]
+
+
+def test_a_click_at_the_end_of_the_curve_stays_in_the_round(stage: Stage) -> None:
+    page = several(stage)
+    one = looking(page)
+    page.go(one.numbers[0])
+    page.along(1.0)
+    assert page.session.at == one.numbers[one.rounds.index(2) - 1]
+    page.go(one.numbers[-1])
+    page.along(1.0)
+    assert page.session.at == page.session.last
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_costliest_mistakes_of_a_round_are_marked_apart_and_joined_to_their_moves(
+    stage: Stage, text: float
+) -> None:
+    page = several(stage)
+    one = looking(page)
+    for size in ((960, 600), (1280, 720), (1920, 1080)):
+        stage.resize(*size, text_factor=text)
+        for number in sorted(set(one.rounds)):
+            page.go(one.numbers[one.rounds.index(number)])
+            stage.tick()
+            marks = marks_of(page)
+            costly = [
+                place
+                for place, (decision, _) in enumerate(one.mistakes(), 1)
+                if decision.round == number
+            ]
+            assert {disc.number for disc in marks} == set(costly[:5])
+            middles = [disc.middle[0] for disc in marks]
+            least = page.measures.px(22)
+            assert all(b - a >= least for a, b in pairwise(middles))
+            assert middles == sorted(middles)
+            points = [disc.point[0] for disc in marks]
+            assert points == sorted(points), "the lines do not cross"
+
+
+@given(
+    wanted=st.lists(st.integers(0, 600), max_size=5).map(sorted),
+    least=st.integers(1, 60),
+    room=st.integers(0, 400),
+)
+def test_places_are_spread_near_where_they_are_wanted(
+    wanted: list[int], least: int, room: int
+) -> None:
+    high = least * 4 + room
+    places = spread(wanted, least, 0, high)
+    assert all(0 <= place <= high for place in places)
+    assert all(b - a >= least for a, b in pairwise(places))
+    kept = [max(0, min(high, place)) for place in wanted]
+    if all(b - a >= least for a, b in pairwise(kept)):
+        assert places == kept
+
+
+def test_digits_go_to_the_mistakes_by_their_cost(stage: Stage) -> None:
+    page = mistaken(stage)
+    found = looking(page).mistakes()
+    for number in range(1, 10):
+        page.go(0)
+        stage.key(str(number))
+        wanted = found[number - 1][0].number if number <= len(found) else 0
+        assert page.session.at == wanted
+    stage.key("tab", "1")
+    assert page.session.at == found[0][0].number
+
+
 def test_the_review_can_be_left_while_it_thinks_and_goes_on_where_it_was(stage: Stage) -> None:
     page = over(stage)
     stage.until(lambda: len(looking(page).judged) >= 2)
@@ -434,13 +584,18 @@ def test_what_the_coach_says_is_turned_with_the_wheel_and_begins_anew_elsewhere(
     assert page.verdict.offset == 0
 
 
-def test_where_large_text_leaves_no_sentence_in_the_bar_the_panel_says_where_one_is(
+def test_where_there_is_no_room_for_a_sentence_in_the_bar_the_panel_says_where_one_is(
     stage: Stage,
 ) -> None:
     page = PAGES["review of takeaway"](stage)
     assert isinstance(page, ReplayPage)
     where = f"move {page.session.at} of {page.session.last}"
-    for factor in (1, 2):
-        stage.resize(960, 600, text_factor=factor)
-        assert bool(stage.role("status")) == (factor == 1)
+    for size, factor, has_room in (
+        ((1280, 720), 1, True),
+        ((1280, 720), 2, False),
+        ((960, 600), 1, False),
+        ((960, 600), 2, False),
+    ):
+        stage.resize(*size, text_factor=factor)
+        assert bool(stage.role("status")) == has_room
         assert len([node for node in stage.nodes if where in node.name]) == 1

@@ -27,6 +27,7 @@ BASES = {"AfterEvents", "OverTable"}
 BASE_PAGES = {
     "Celebrating": "a page with a celebration over it",
     "EndPage": "scores after the last move of a round or a match",
+    "MatchOver": "who has won a match, and why it is over",
     "PlanPage": "the choices before a match or an evening",
     "ScorePage": "a page over the table with scores",
     "TableView": "a table to look at, and to move cards at",
@@ -38,8 +39,10 @@ SHOWN: dict[type[Route], str] = {
     routes.Pick: "values to pick",
     routes.Sets: "rule sets",
     routes.EveningSetup: "set-up of an evening",
+    routes.EveningRules: "rules of an evening",
     routes.EveningWeek: "evening of the week",
     routes.EveningStatistics: "statistics of evenings",
+    routes.EveningPosters: "posters of an evening",
     routes.EveningSheet: "evening after a game",
     routes.EveningChoice: "choice of a game",
     routes.EveningOver: "evening over",
@@ -48,6 +51,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Pause: "pause",
     routes.Round: "between rounds",
     routes.Result: "result",
+    routes.Scores: "scores and cards",
     routes.ScoreSheet: "score sheet",
     routes.Settings: "settings",
     routes.Rules: "rules of taki",
@@ -166,11 +170,17 @@ def test_no_module_imports_a_page_to_open_it() -> None:
     allowed = {
         "app/idle_tasks.py imports game.ui.features.match.match_page",
         "app/idle_tasks.py imports game.ui.features.settings.settings_page",
-        # The page of a result has a part with the score sheet.
-        "features/scores/result_page.py imports game.ui.features.scores.score_sheet",
+        # The page of the scores has a part with the score sheet, and says who has won.
+        "features/scores/scores_page.py imports game.ui.features.scores.score_sheet",
+        "features/scores/result_page.py imports game.ui.features.scores.scores_page",
+        # The end of an evening is a sheet with a picture of its own.
+        "features/evening/evening_over_page.py imports game.ui.features.evening.evening_sheet_page",
         "features/scores/round_page.py imports game.ui.features.scores.score_sheet",
         # A lesson is a table.
         "features/lessons/lesson_page.py imports game.ui.features.match.match_page",
+        # The posters of an evening have its grid behind them, with the same words.
+        "features/evening/evening_posters_page.py imports "
+        "game.ui.features.evening.evening_sheet_page",
         # The puzzle of a day is a puzzle.
         "features/daily/today_puzzle_page.py imports game.ui.features.puzzles.puzzle_page",
     }

@@ -19,6 +19,7 @@ from game.ui.deck.card_widgets import Cards, small_cards
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
 from game.ui.features.scores.score_page import ScorePage
+from game.ui.features.scores.scores_page import ScoresPage
 from game.ui.features.setup.setup_page import SetupPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.paint.theme import Measures
@@ -53,6 +54,11 @@ def icons(stage: Stage) -> list[str]:
 
 def written(node: Node) -> list[str]:
     return [child.name for child in node.children if child.role == "text"]
+
+
+def open_scores(stage: Stage) -> None:
+    """Open the sheet, the ranking and the cards from the result."""
+    stage.top(ResultPage).open_scores()
 
 
 def tabs(stage: Stage) -> list[str]:
@@ -390,10 +396,10 @@ def test_in_a_window_with_room_for_more_the_last_tab_takes_the_place_of_one_that
 ) -> None:
     stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
-    stage.key("4")
-    assert tabs(stage) == ["The ending", "Result", "Score sheet", "Last round"]
-    stage.resize(1920, 1080)
-    assert tabs(stage) == ["The ending", "Result", "Last round"]
+    stage.key("3")
+    assert tabs(stage) == ["Result", "Score sheet", "Last round"]
+    stage.resize(1920, 1200)
+    assert tabs(stage) == ["Result", "Last round"]
     assert stage.role("cards")
 
 
@@ -460,6 +466,7 @@ def ranking(stage: Stage) -> list[tuple[str, str | None]]:
 def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage: Stage) -> None:
     scores = [[10, 30, 20, 30, 5]]
     page(stage, ResultPage, Canned(), state_after(scores, over=True))
+    open_scores(stage)
     assert ranking(stage) == [
         ("Ada", "place 1, 30 points"),
         ("Iris", "place 1, 30 points"),
@@ -470,6 +477,7 @@ def test_the_result_ranks_everybody_and_those_who_are_level_share_a_place(stage:
     assert "Ada and Iris share the win" in stage.said()
     assert "A tie at 30 after 1 round." in stage.said()
     page(stage, ResultPage, LowestWins(), state_after(scores, over=True, lowest=True))
+    open_scores(stage)
     assert [name for name, _ in ranking(stage)] == ["Otto", "You", "Max", "Ada", "Iris"]
     assert "By 5 points, 5 to 10." in stage.said()
 
@@ -478,6 +486,7 @@ def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
     verdicts = [f"verdict {seat}" for seat in range(3)]
     seen = state_after([[1, 2, 2]], over=True)
     page(stage, ResultPage, Canned(verdicts=verdicts), seen)
+    open_scores(stage)
     for verdict in verdicts:
         assert verdict in stage.said()
     assert {"Ada won", "Max won"} <= set(icons(stage))
@@ -487,9 +496,10 @@ def test_every_verdict_and_every_winner_is_named(stage: Stage) -> None:
 def test_the_result_shows_the_last_round_and_the_sheet_too(stage: Stage) -> None:
     stage.resize(960, 600, text_factor=2)
     dimes(stage, 10, 11, over=True)
-    assert tabs(stage) == ["The ending", "Result", "Score sheet", "Last round"]
+    open_scores(stage)
+    assert tabs(stage) == ["Result", "Score sheet", "Last round"]
     stage.resize(960, 600)
-    assert tabs(stage) == ["The ending", "Result", "Last round"]
+    assert tabs(stage) == ["Result", "Last round"]
     stage.click("Result")
     assert stage.role("paper")
     stage.click("Last round")
@@ -503,6 +513,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
 ) -> None:
     stage.resize(*window)
     scene = without_points(stage, players)
+    open_scores(stage)
     show = scene.model.show
     nodes = all_over(stage)
     assert not [node for node in nodes if node.role == "paper"]
@@ -518,6 +529,7 @@ def test_without_points_the_winner_stands_first_and_the_others_with_what_was_lef
 
 def test_without_points_the_stages_are_told(stage: Stage) -> None:
     scene = without_points(stage, 10, stages=True)
+    open_scores(stage)
     show = scene.model.show
     said = {name for node in all_over(stage) if node.role == "row" for name in written(node)}
     for seat in range(10):
@@ -535,7 +547,7 @@ def test_a_match_continued_after_its_end_has_the_hands_of_its_last_round_laid_op
     table.show.snap(match.view(PERSON_SEAT))
     assert not table.show.recent.revealed
     stage.tick()
-    stage.top(ResultPage)
+    open_scores(stage)
     values = [node.value or "" for node in all_over(stage) if node.role == "row"]
     told = [value for value in values if "This round" in value]
     for value, score in zip(told, match.state.rounds[-1]["scores"], strict=True):
@@ -559,7 +571,8 @@ def test_the_result_has_three_buttons_and_the_rest_behind_one_more(stage: Stage)
     assert answers == ["Play again", "Look back", "Done", "More"]
     stage.click("More")
     names = [node.name for node in stage.nodes if node.area == "answers"]
-    wanted = ["Back", "Change set-up", "Play this deal", "Save sheet…", "See the table"]
+    wanted = ["Back", "Scores and cards", "Change set-up", "Play this deal", "Save sheet…"]
+    wanted.append("See the table")
     assert names == wanted
     stage.click("Save sheet…")
     assert stage.scene.name == "keep"
@@ -569,21 +582,15 @@ def test_the_result_has_three_buttons_and_the_rest_behind_one_more(stage: Stage)
     assert stage.scene.name == "keep"
 
 
-def test_a_click_beside_the_result_closes_it_and_one_on_it_does_not(stage: Stage) -> None:
-    stage.resize(1920, 1080)
-    page = result(stage, 3, 1)
-    sheet = next(node for node in stage.nodes if node.role == "panel").rect
-    for place in ((sheet.left + 3, sheet.centery), (sheet.centerx, sheet.top + 3)):
-        stage.press(place)
-        stage.release(place)
-        assert stage.scene is page
-    beside = (sheet.left // 2, sheet.top // 2)
-    stage.press((sheet.left + 3, sheet.centery))
-    stage.release(beside)
-    assert stage.scene is page, "it began on the sheet"
-    stage.press(beside)
-    stage.release(beside)
-    assert stage.scene.name == "table"
+def test_the_keys_of_tabs_open_the_scores_at_that_tab(stage: Stage) -> None:
+    stage.resize(960, 600, text_factor=2)
+    dimes(stage, 10, 11, over=True)
+    for place, title in enumerate(("Result", "Score sheet", "Last round"), 1):
+        stage.key(str(place))
+        page = stage.top(ScoresPage)
+        assert tabs(stage)[page.shown] == title
+        stage.key("escape")
+        stage.top(ResultPage)
 
 
 @pytest.mark.parametrize("chosen", [False, True], ids=["once", "always"])

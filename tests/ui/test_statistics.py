@@ -31,9 +31,13 @@ from game.ui.features.history.history_page import HistoryPage
 from game.ui.features.replay.open_replay import open_replay
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.features.statistics.statistics_page import StatisticsPage, by_kind
+from game.ui.features.statistics.statistics_page import (
+    StatisticsPage,
+    better_than_chance,
+    by_kind,
+)
 from game.ui.kit.tree import Role
-from game.ui.kit.widgets.charts import Results
+from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from tests import archive
 from tests.ui.stage import Stage
 
@@ -56,6 +60,15 @@ def counted(stage: Stage) -> StatisticsPage:
     return page
 
 
+def unfolded(stage: Stage) -> StatisticsPage:
+    """The page with everything on it."""
+    page = counted(stage)
+    page.unfolded = True
+    page.changed()
+    stage.tick()
+    return page
+
+
 def keep(stage: Stage, count: int, first: int = 0, **more: object) -> None:
     """So many matches of one game against one opponent at one level."""
     folder = stage.app.match_store.finished
@@ -73,19 +86,89 @@ def test_without_matches_it_says_so(stage: Stage) -> None:
     stage.top(StartPage)
 
 
-def test_it_opens_with_a_sentence_and_a_picture_of_the_latest_matches(stage: Stage) -> None:
-    keep(stage, 6)
+def test_it_opens_with_a_sentence_and_a_scorebook_with_the_newest_match_on_top(
+    stage: Stage,
+) -> None:
+    archive.fill(stage.app.profile.folder, 26)
+    page = counted(stage)
+    stage.resize(1280, 720)
+    stage.tick()
+    assert page.count is not None
+    wins = page.count.tallies.whole.wins
+    assert f"You’ve won {wins} of {len(page.count.matches)} matches." in stage.said()
+    paper = page.tree.by_key["book"]
+    lines = [node for node in paper.walk() if node.key.startswith("match ")]
+    assert len(lines) >= 10
+    newest = sorted(page.count.matches, key=lambda one: one.begun, reverse=True)
+    games = {game.name: game.title for game in GAMES}
+    for line, one in zip(lines, newest, strict=False):
+        said = [node.name for node in line.walk() if node.role == "text"]
+        assert said[0] == games[one.game]
+        assert page.tree.by_key[line.key].rect.left >= paper.rect.left
+        (poster,) = [node for node in line.walk() if isinstance(node.widget, ImageWidget)]
+        assert poster.widget.drawing == f"pictures/{one.game}"  # type: ignore[union-attr]
+        units = page.measures.px
+        assert poster.rect.size == (units(32), units(40))
+        faces = [node for node in line.walk() if isinstance(node.widget, Medallion)]
+        largest = [node for node in faces if node.rect.w == units(40)]
+        assert len(largest) == bool(one.winners)
+        for winner in largest:
+            look = winner.widget
+            assert isinstance(look, Medallion)
+            assert look.gold is (one.share > 0), "grey where it was lost"
+            assert look.drawing.endswith("-glad")
+
+
+def test_a_line_of_the_scorebook_leads_to_its_replay(stage: Stage) -> None:
+    keep(stage, 3)
+    page = counted(stage)
+    (line, *_) = [node for node in page.tree.nodes if node.key.startswith("match ")]
+    assert page.count is not None and line.key == f"match {page.count.entries[-1].name}"
+    stage.click(line)
+    session = stage.top(ReplayPage).session
+    assert session.path is not None and f"match {session.path.name}" == line.key
+
+
+def test_the_scorebook_has_the_matches_that_the_filters_leave(stage: Stage) -> None:
+    archive.fill(stage.app.profile.folder, 26)
+    page = counted(stage)
+    for place in range(len(GAMES) + 1):
+        page.choose_game(place)
+        for sort in (EVERY_MATCH_SORT, UNAIDED_MATCH_SORT):
+            page.choose_sort(sort)
+            counted(stage)
+            assert page.count is not None
+            assert [entry.summary for entry in page.count.entries] == page.count.matches
+
+
+@pytest.mark.parametrize(("size", "text"), [((960, 600), 1.5), ((1280, 720), 2.0)])
+def test_in_large_text_the_newest_lines_stand_below_the_figures(
+    stage: Stage, size: tuple[int, int], text: float
+) -> None:
+    archive.fill(stage.app.profile.folder, 40)
+    page = counted(stage)
+    stage.resize(*size, text_factor=text)
+    stage.tick()
+    book = page.tree.by_key["book"]
+    lines = [node for node in book.walk() if node.key.startswith("match ")]
+    assert len(lines) == 20
+    assert book.rect.top >= page.tree.by_key["how"].rect.bottom
+    page.set_focus(lines[-1])
+    page.reveal(lines[-1])
+    stage.tick()
+    assert page.tree.by_key[lines[-1].key].seen
+
+
+def test_of_a_long_scorebook_only_what_is_visible_is_laid_out(stage: Stage) -> None:
+    archive.fill(stage.app.profile.folder, 40)
     page = counted(stage)
     assert page.count is not None
-    look = page.tree.by_key["latest"].widget
-    assert isinstance(look, Results)
-    by_time = sorted(page.count.matches, key=lambda one: one.begun)
-    assert look.shares == tuple(one.share for one in by_time), "the newest at the right"
-    wins = sum(map(bool, look.shares))
-    assert page.tree.by_key["latest"].value == f"{wins} won of 6 matches"
-    said = f"You’ve won {wins} of 6 matches." if wins else "Your first win is still to come."
-    assert said in stage.said()
-    stage.scene.paint(stage.app.painter)
+    page.count.entries = page.count.entries[:1] * 4000
+    stage.resize(1280, 720)
+    page.changed()
+    stage.tick()
+    lines = [node for node in page.tree.nodes if node.key.startswith("match ")]
+    assert 0 < len(lines) < 20
 
 
 def test_the_opening_sentence_speaks_of_chance_only_when_it_is_clear(stage: Stage) -> None:
@@ -168,7 +251,7 @@ def test_a_match_that_does_not_prove_its_deals_counts_apart(stage: Stage) -> Non
 
 def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> None:
     keep(stage, 12)
-    page = counted(stage)
+    page = unfolded(stage)
     assert page.count is not None
     whole = page.count.tallies.opponents
     assert sum(one.matches for one in whole.values()) == 12, "one opponent a match"
@@ -237,31 +320,35 @@ def test_no_figure_stands_without_its_number_of_matches(stage: Stage) -> None:
     archive.fill(stage.app.profile.folder, 26)
     keep(stage, MIN_RATED_MATCH_COUNT)
     page = counted(stage)
-    for place, page.methods in product((0, 1 + GAMES.index(TAKI)), (False, True)):
+    for place, page.unfolded in product((0, 1 + GAMES.index(TAKI)), (False, True)):
         page.choose_game(place)
         counted(stage)
-        shares = [node for node in stage.nodes if "%" in node.name and "won" in node.name]
+        shares = [node for node in stage.nodes if "%" in node.name and "now" in node.name]
+        shares += [node for node in stage.nodes if "%" in node.name and "won" in node.name]
         assert shares
         assert all(re.search(r"of \d+ match", node.name) for node in shares)
 
 
-def test_before_ten_matches_there_is_nothing_but_what_a_friend_would_ask(stage: Stage) -> None:
+def test_at_first_there_are_three_figures_and_all_else_is_behind_one_button(stage: Stage) -> None:
     for count in (3, MIN_RATED_MATCH_COUNT - 1, MIN_RATED_MATCH_COUNT):
         keep(stage, count)
         page = counted(stage)
-        for place in (0, 1 + GAMES.index(TAKI)):
+        few = count < MIN_RATED_MATCH_COUNT
+        for place, page.unfolded in product((0, 1 + GAMES.index(TAKI)), (False, True)):
             page.choose_game(place)
             counted(stage)
             said = stage.said()
-            for asked in ("Matches", "Won", "Better than chance?", "Your best moment"):
+            for asked in ("Matches", "Won", "Most wins in a row"):
                 assert asked in said
-            few = count < MIN_RATED_MATCH_COUNT
+            for behind in ("Better than chance?", "Your best moment", "How we count"):
+                assert (behind in said) == page.unfolded
             assert ("Play 10 matches and we’ll show how you compare." in said) == few
+            assert ("course" in page.tree.by_key) != few
             assert ("%" not in said) == few
-            assert ("By rules" not in said) == few
+            assert ("By rules" in said) == (page.unfolded and not few)
 
 
-def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None:
+def test_intervals_and_methods_stand_behind_the_same_button(stage: Stage) -> None:
     keep(stage, 12)
     page = counted(stage)
     page.choose_game(1 + GAMES.index(TAKI))
@@ -274,16 +361,15 @@ def test_intervals_and_methods_stand_behind_how_do_we_know(stage: Stage) -> None
         stage.click("how")
 
 
-def test_better_than_chance_is_answered_only_when_it_is_clear(stage: Stage) -> None:
+def test_better_than_chance_is_answered_only_when_it_is_clear() -> None:
     for won, answer in ((0, "Not yet"), (10, "Too close to call"), (20, "Yes")):
         tally = Tally(matches=20, won=won, wins=won, chance=10)
-        page = stage.show(StatisticsPage(stage.app))
-        assert page._better(tally)[0] == answer
+        assert better_than_chance(tally)[0] == answer
 
 
 def test_the_best_moment_leads_to_its_replay(stage: Stage) -> None:
     archive.fill(stage.app.profile.folder, 5, damaged=False)
-    page = counted(stage)
+    page = unfolded(stage)
     assert "Still to come" in stage.said()
     while stage.app.moments.step():
         pass
@@ -300,7 +386,7 @@ def test_strengths_of_levels_that_have_changed_since_are_said_to_be_older(
 ) -> None:
     keep(stage, 12)
     page = counted(stage)
-    page.methods = True
+    page.unfolded = True
     page.choose_sort(UNAIDED_MATCH_SORT)
     for stale in (True, False):
         monkeypatch.setattr(type(TAKI.bot), "results_stale", stale)
@@ -335,7 +421,7 @@ def test_matches_with_help_stand_apart_and_are_not_rated(stage: Stage) -> None:
 def test_matches_for_children_have_a_group_without_rating_or_time(stage: Stage) -> None:
     keep(stage, 3)
     keep(stage, 12, first=10, children=True)
-    page = counted(stage)
+    page = unfolded(stage)
     assert page.count is not None and len(page.count.matches) == 15
     assert "We measure it in matches without help." in stage.said()
     stage.click("sort")
@@ -352,18 +438,18 @@ def test_rules_bear_todays_name_and_a_click_tells_what_they_change(stage: Stage)
         when = archive.LAST - timedelta(days=number)
         text = archive.played(GAMES_BY_NAME["take"], number, 2, when, rules="Old name")
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
-    page = counted(stage)
+    page = unfolded(stage)
     assert page.count is not None
     (rules,) = {(one.game, one.options) for one in page.count.matches}
     game = GAMES_BY_NAME[rules[0]]
     own = OwnSets(stage.app.profile)
-    assert "Old name" in stage.said()
+    assert f"row {game.title}: Old name" in page.tree.by_key
     options = game.options_type.from_text(rules[1])
     named = own.called(game, options.as_values())
     assert named is None
     own.save(game, "New name", options)
     page = counted(stage)
-    assert "Old name" not in stage.said() and "New name" in stage.said()
+    assert f"row {game.title}: Old name" not in page.tree.by_key
     node = stage.find(f"row {game.title}: New name")
     assert callable(node.act)
     node.act()
@@ -450,7 +536,7 @@ def test_points_have_a_tenth_and_a_true_minus() -> None:
 
 def test_what_the_coach_found_is_summed_up(stage: Stage) -> None:
     keep(stage, MIN_RATED_MATCH_COUNT)
-    page = counted(stage)
+    page = unfolded(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     assert "hasn’t reviewed any" in stage.said()
@@ -490,7 +576,7 @@ def test_what_costs_most_is_told_by_kinds_of_decisions(stage: Stage) -> None:
         )
         reviews.keep(f"{number}.record", match, {}, ReviewData(18, 6, 20.5, (), sorts))
     reviews.keep("1.record", match, {}, ReviewData(10, 0, 0.0, ()))
-    page = counted(stage)
+    page = unfolded(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     assert page.count is not None
@@ -514,7 +600,7 @@ def test_what_was_found_when_points_were_counted_is_not_summed_up_but_told(stage
     told = believed(file.read_text().removesuffix("\n"))
     assert told is not None
     file.write_text(told.replace('"unit":"chance",', ""))
-    page = counted(stage)
+    page = unfolded(stage)
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     said = stage.said()
@@ -559,6 +645,6 @@ def test_the_rules_of_an_evening_are_not_the_persons_own(
     for number in range(12):
         text = archive.played(TAKI, number, 2, archive.LAST - timedelta(days=number))
         (folder / f"{number}.record").write_text(text, encoding="utf-8")
-    counted(stage)
+    unfolded(stage)
     assert "Taki, first to 2 wins" in stage.said()
     assert "Your own rules" not in stage.said()

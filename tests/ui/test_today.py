@@ -23,6 +23,7 @@ from game.storage.checked_lines import checked_json
 from game.text.icon import Icon
 from game.text.message import told
 from game.ui.deck.card_widgets import Cards
+from game.ui.deck.on_cloth import LaidPiece, LaidWidget
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.open_today import stations_of
 from game.ui.features.daily.stamp_page import StampPage, TurningDay
@@ -33,8 +34,8 @@ from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.pages.dialog import Dialog
-from game.ui.kit.tree import Role
 from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.surfaces import ImageWidget
 from tests import archive
 from tests.ui.days import kept
 from tests.ui.pages import PAGES
@@ -134,7 +135,7 @@ def test_there_is_one_gold_button_from_the_first_finished_match_on(stage: Stage)
     assert page.tree.by_key["today"].name == "Today (5 minutes)"
     gold = [key for key in page.tree.by_key if _is_primary(page, key)]
     assert gold == ["today"]
-    assert page.tree.by_key["today"].rect.bottom <= page.tree.by_key["today puzzle"].rect.top
+    assert page.tree.by_key["today"].rect.right <= page.tree.by_key["today puzzle"].rect.left
 
 
 def _is_primary(page: StartPage, key: str) -> bool:
@@ -372,6 +373,13 @@ def test_the_line_for_a_friend_names_the_games_and_is_copied(
     assert path is not None
     (*_, deal) = load(path.read_text(encoding="utf-8")).deals
     assert deal.seal is not None and f"Last seal: {deal.seal[:8]}." in copied[0]
+    stage.tick()
+    assert page.waiting
+    stage.tick(1.9)
+    assert "Copied to the clipboard." in stage.said()
+    stage.tick(0.2)
+    assert "Copied to the clipboard." not in stage.said()
+    assert not page.waiting
     monkeypatch.setattr(events, "copy", lambda text: False)
     stage.click("copy")
     assert "Copied to the clipboard" not in stage.said()
@@ -463,12 +471,52 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     page = strip(stage)
     best = stage.app.moments.best()
     assert best is not None and len(best.cards) >= 3
-    cell = page.tree.by_key["today moment"]
-    assert any(node.role == Role.PICTURE for node in cell.children)
+    photo = page.tree.by_key["today moment"].widget
+    assert isinstance(photo, LaidWidget) and photo.angle == -1
+    looks = [piece.widget for piece in photo.pieces]
+    assert ImageWidget(f"pictures/{best.game}") in looks
+    [cards] = [one for one in looks if isinstance(one, Cards)]
+    assert best.cards[-len(cards.texts) :] == cards.texts
     stage.click("today moment")
     replay = stage.top(ReplayPage).session
     assert replay.match.game is GAMES_BY_NAME[best.game]
     assert replay.at == best.at
+
+
+def pieces(page: StartPage, key: str) -> list[LaidPiece]:
+    widget = page.tree.by_key[key].widget
+    assert isinstance(widget, LaidWidget)
+    return list(widget.pieces)
+
+
+def test_the_puzzle_lies_face_up_with_its_position_and_its_question(stage: Stage) -> None:
+    page = strip(stage)
+    puzzle = today_of(stage).puzzle
+    assert puzzle is not None
+    view = load(puzzle.puzzles.puzzles[puzzle.place].record).view(PERSON_SEAT)
+    found = pieces(page, "today puzzle")
+    pile, hand = (one.widget.texts for one in found if isinstance(one.widget, Cards))
+    assert sorted(map(str, hand)) == sorted(view["hands"][PERSON_SEAT])
+    assert list(pile) == view["pile"][-len(pile) :]
+    said = [one.name for one in found]
+    assert "Find the best move" in said and f"Today’s puzzle: {puzzle.game.title}" in said
+
+
+def test_the_poster_of_the_day_has_the_date(stage: Stage) -> None:
+    page = strip(stage)
+    game = round_game(GAMES, TODAY)
+    assert game is not None
+    found = pieces(page, "today round")
+    [poster] = [one.widget for one in found if isinstance(one.widget, ImageWidget)]
+    assert poster.drawing == game.picture
+    assert {"21 Nov", game.title, "A few minutes"} <= {one.name for one in found}
+
+
+def test_the_photo_keeps_its_shape_in_large_text(stage: Stage) -> None:
+    stage.app.set("text", 200)
+    stage.resize(1280, 720)
+    photo = strip(stage).tree.by_key["today moment"].rect
+    assert photo.size == (96, 120)
 
 
 def words(stage: Stage, days: Iterable[int]) -> str:

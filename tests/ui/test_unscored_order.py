@@ -14,5 +14,6 @@ def test_the_stage_counts_before_the_cards(stage: Stage) -> None:
     stage.tick()
     scene.moves.try_move("play R3")
     stage.until(lambda: isinstance(stage.scene, ResultPage))
+    stage.top(ResultPage).open_scores()
     rows = [node.name for node in stage.role("row")]
     assert rows == ["You", "Iris", "Ada", "Max"]

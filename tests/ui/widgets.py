@@ -50,7 +50,15 @@ from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.button import Button, Choice, Link, Option, Switch
-from game.ui.kit.widgets.charts import Chance, Graph, Leads, MoveSlider, Results, Share, Trend
+from game.ui.kit.widgets.charts import (
+    Chance,
+    Graph,
+    Leads,
+    MatchStrip,
+    MoveSlider,
+    Share,
+    Trend,
+)
 from game.ui.kit.widgets.inputs import Field, Number, Scrollbar, Slider
 from game.ui.kit.widgets.list_items import Chapter, Day, ListEntry, Person
 from game.ui.kit.widgets.surfaces import (
@@ -344,7 +352,8 @@ def _shapes(painter: Painter, rect: Rect) -> None:
 
 CURVE = (50.0, 62.0, 40.0, 75.0, 88.0)
 LINES = ((100.0, "100 %"), (50.0, "50 %"), (45.0, "45 %"), (0.0, "0 %"))
-GRAPH = Graph(CURVE, 8, ((1, 3), (3, 12), (7, 20)), (1, 1, 2, 2, 2), LINES, 4)
+GRAPH = Graph(CURVE, 8, ((1, 3), (3, 12), (7, 20)), LINES, 4)
+STRIP = MatchStrip(CURVE, (1, 1, 2, 2, 2, 3), 2, (1, 4))
 LEADS = Leads(12.0, (-4.0, 30.0, 30.0), (2.0, 21.0), "you", "even")
 DAY = Day("7", "3:2", None, False, False, True)
 
@@ -459,9 +468,9 @@ SPECIMENS: dict[str, Specimen] = {
     ),
     # Charts.
     "graph": alone(GRAPH, 120, 260, True),
-    "graph, empty": alone(replace(GRAPH, values=(), rounds=(), marks=(), here=None), 90, 160),
-    "graph of one value": alone(replace(GRAPH, values=(50.0,), rounds=(1,), whole=1), 90, 160),
-    "results": alone(Results((1.0, 0.0, 0.5), 10), 50, 220),
+    "strip of a match": alone(STRIP, 48, 260, True),
+    "graph, empty": alone(replace(GRAPH, values=(), marks=(), here=None), 90, 160),
+    "graph of one value": alone(replace(GRAPH, values=(50.0,), whole=1), 90, 160),
     "leads": alone(LEADS, 90, 240),
     "leads, even": alone(Leads(0.0, (), (), "you", "even"), 90, 240),
     "trend": alone(Trend((0.2, 0.5, 0.4, 0.9), 0.5, ("100 %", "50 %", "0 %")), 90, 200),

@@ -29,7 +29,7 @@ from game.features.evening.evening_store import EveningFile, EveningStore
 from game.features.evening.week import Week
 from game.features.history.match_text import date_of, named, rules_name, time_of
 from game.features.rule_sets.own_sets import OwnSets
-from game.features.sheets.sheet_text import KeptSheet
+from game.features.sheets.sheet_text import KeptSheet, portraits_of
 from game.games import GAMES_BY_NAME, evening_games
 from game.match.record_notes import EVENING_MODE
 from game.match.summary import Summary
@@ -241,7 +241,15 @@ def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
         foot = told(final_sentence(sheet))
     names = [who.name for who in sheet.names]
     return KeptSheet(
-        sheet.table(), names, [title, evening_headline(evening)], foot, stem, evening.ended
+        sheet.table(),
+        names,
+        [title, evening_headline(evening)],
+        foot,
+        stem,
+        evening.ended,
+        say("evening-heading"),
+        [GAMES_BY_NAME[row.game].picture for row in sheet.rows if row.game],
+        portraits_of(evening.terms.seats),
     )
 
 

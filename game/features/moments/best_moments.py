@@ -313,12 +313,16 @@ GOING_OUT_WORTH_FACTOR = 0.4
 
 
 class StoryMoment(NamedTuple):
-    """A player's highlight; ``title`` is its name in one or two words, empty for none."""
+    """A player's highlight; ``title`` is its name in one or two words, empty for none.
+
+    ``gain`` is what the actor won, in points or cards; 0 where nothing is counted.
+    """
 
     moment: Moment
     title: TextValue
     actor: Seat
     victim: Seat | None
+    gain: int = 0
 
 
 class MatchStory:
@@ -326,14 +330,16 @@ class MatchStory:
 
     ``best`` has each player's best moment, if they had one. ``last_play`` is the last move in which
     the person put down cards of their hand. ``counts`` says how many highlights of a kind a seat
-    had, ``moves`` how many moves they made, ``drawn`` how many cards they drew. ``complete`` is
-    whether all of it has been read.
+    had, and ``largest`` the most points or cards that they took at once by one; a double take
+    counts as a take. ``moves`` is how many moves they made, ``drawn`` how many cards they drew.
+    ``complete`` is whether all of it has been read.
     """
 
     def __init__(self, match: Match, record: str) -> None:
         self.best: dict[Seat, StoryMoment] = {}
         self.last_play: StoryMoment | None = None
         self.counts: Counter[tuple[Seat, HighlightKind]] = Counter()
+        self.largest: dict[tuple[Seat, HighlightKind], int] = {}
         self.moves: Counter[Seat] = Counter()
         self.drawn: Counter[Seat] = Counter()
         self.complete = False
@@ -352,6 +358,7 @@ class MatchStory:
             self.best.clear()
             self.last_play = None
             self.counts.clear()
+            self.largest.clear()
             self.moves.clear()
             self.drawn.clear()
         self.complete = True
@@ -386,21 +393,27 @@ class _StoryWatcher:
         if seat == PERSON_SEAT and table.has_hands:
             self._remember_play(state, move, at, events, table)
         for event in events:
-            kind = self.game.event_kind(event)
-            if kind is EventKind.DRAW and event.seat is not None:
+            what = self.game.event_kind(event)
+            if what is EventKind.DRAW and event.seat is not None:
                 self.story.drawn[event.seat] += len(event.cards)
-            shown = table.highlight(state, event, kind, self.names)
+            shown = table.highlight(state, event, what, self.names)
             if shown is None or shown.actor is None or shown.sort is HighlightKind.ROUND:
                 continue
             self.story.counts[shown.actor, shown.sort] += 1
+            if shown.sort in CARD_TAKING_HIGHLIGHTS:
+                kind = HighlightKind.TAKE if shown.sort is HighlightKind.JOIN else shown.sort
+                size = shown.gains.get(shown.actor, len(event.cards))
+                largest = self.story.largest
+                largest[shown.actor, kind] = max(size, largest.get((shown.actor, kind), 0))
             best = self.story.best.get(shown.actor)
             part = GOING_OUT_WORTH_FACTOR if shown.sort is HighlightKind.OUT else 1.0
             worth = round(MAX_MOMENT_WORTH_POINTS * shown.size * part)
             cards = shown.cards or cards_taken(self.game, state, event, shown)
             if cards and (best is None or worth > best.moment.worth):
                 moment = Moment(self.record, self.game.name, at, cards, worth, shown.text)
+                gain = shown.gains.get(shown.actor, 0)
                 self.story.best[shown.actor] = StoryMoment(
-                    moment, shown.title, shown.actor, shown.victim
+                    moment, shown.title, shown.actor, shown.victim, gain
                 )
 
     def _remember_play(

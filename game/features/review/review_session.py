@@ -10,7 +10,7 @@ their judgements are read without.
 """
 
 import contextlib
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -364,6 +364,7 @@ class ReviewSession:
             ]
         self.decisions: list[Decision] = found
         self.numbers = [one.number for one in found]
+        self.rounds = [one.round for one in found]
         self.judged: dict[int, Judgement] = {}
         self.failed: set[int] = set()
         self.problem: Message | None = None
@@ -556,6 +557,14 @@ class ReviewSession:
                 100 * final_chances(state.winners or (), state.setup.players)[PERSON_SEAT]
             )
         return values
+
+    @property
+    def in_round(self) -> range:
+        """Indices of the decisions of the round at the position, or of one before it."""
+        number = self.session.course.round_number(self.session.at)
+        if self.decisions and number not in self.rounds:
+            number = self.rounds[self.nearest_index(self.session.at)]
+        return range(bisect_left(self.rounds, number), bisect_right(self.rounds, number))
 
     def nearest_index(self, at: int) -> int:
         """Index of the last decision at or before a position; 0 before the first."""

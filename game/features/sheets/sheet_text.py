@@ -38,6 +38,8 @@ class KeptSheet:
 
     ``names`` are the seats', without levels.  ``head`` are the lines above it, the title first, and
     ``foot`` the one below.  Files begin with ``stem``.  A ``whole`` one is of a match that is over.
+    ``title`` stands over its picture, on the drawings of ``posters``, and ``portraits`` are the
+    seats' drawings, empty for the person's own.
     """
 
     sheet: Sheet
@@ -46,6 +48,9 @@ class KeptSheet:
     foot: str
     stem: str
     whole: bool
+    title: str
+    posters: Sequence[str]
+    portraits: Sequence[str]
 
     @property
     def text(self) -> str:
@@ -67,6 +72,9 @@ def kept_sheet(match: Match, begun: datetime, own: OwnSets, rounds: int | None =
         foot_of(match, whole),
         stem_of(match.game.name, begun),
         whole,
+        match.game.title,
+        [match.game.picture],
+        portraits_of(match.seats),
     )
 
 
@@ -182,6 +190,12 @@ def _column_count(sign: str) -> int:
 def names_of(match: Match) -> list[str]:
     """The seats' names without their levels."""
     return [read_seat(text, seat).name for seat, text in enumerate(match.seats)]
+
+
+def portraits_of(seats: Sequence[str]) -> list[str]:
+    """The drawings of the seats' faces, empty for the person's own."""
+    players = [read_seat(text, seat) for seat, text in enumerate(seats)]
+    return ["" if one.character is None else one.character.portrait for one in players]
 
 
 def head_of(match: Match, begun: datetime, own: OwnSets) -> list[str]:

@@ -499,11 +499,11 @@ class TallyBuilder:
     """Builder of tallies of a ``sort`` of matches or ``EVERY_MATCH_SORT``, in a ``game`` or in all.
 
     Its fields are complete once ``steps`` is exhausted.  ``matches`` are the counted ones in the
-    order of play, and ``apart`` has the number of each other sort, for ``EVERY_MATCH_SORT`` of each
-    one.  ``unsealed`` of the counted ones were never sealed.  ``uncounted`` is the number of
-    records that are no matches of their own, ``unread`` of those without a summary.  ``ever_won``
-    is whether any match of any game and sort was won.  ``looked`` are the reviews, newest first,
-    and ``outdated`` is the number of reviews to make again.
+    order of play, ``entries`` the same with their files, and ``apart`` has the number of each other
+    sort, for ``EVERY_MATCH_SORT`` of each one.  ``unsealed`` of the counted ones were never sealed.
+    ``uncounted`` is the number of records that are no matches of their own, ``unread`` of those
+    without a summary.  ``ever_won`` is whether any match of any game and sort was won.  ``looked``
+    are the reviews, newest first, and ``outdated`` is the number of reviews to make again.
     """
 
     def __init__(
@@ -516,6 +516,7 @@ class TallyBuilder:
         self.tallies = Tallies()
         self.rating: Rating | None = None
         self.matches: list[Summary] = []
+        self.entries: list[IndexEntry] = []
         self.looked: list[tuple[IndexEntry, ReviewData]] = []
         self.apart: dict[str, int] = {}
         self.uncounted = self.unread = self.unsealed = self.outdated = 0
@@ -530,6 +531,8 @@ class TallyBuilder:
         ordered = [entry.summary for entry in kept if entry.summary is not None]
         sorts = sorted_out(ordered)
         self.matches = ordered if self.sort == EVERY_MATCH_SORT else sorts.pop(self.sort)
+        counted = set(map(id, self.matches))
+        self.entries = [entry for entry in kept if id(entry.summary) in counted]
         self.unsealed = sum(one.proof == DealProof.UNSEALED for one in self.matches)
         self.apart = {sort: len(others) for sort, others in sorts.items()}
         counting = tallied(self.matches)

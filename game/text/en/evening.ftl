@@ -70,7 +70,8 @@ evening-won = { $who ->
     .several = { $players } share the win
 evening-stopped = Evening given up
     .text = Nobody has won it.
-evening-again = New evening
+evening-again = Another evening
+evening-grid = All points
 evening-delete = Delete with its games
 evening-game = Game { $number }: { $game }
 evening-previous = Previous game
@@ -104,6 +105,12 @@ evening-order = Order
     .drawn-help = A surprise from game to game.
     .listed-help = Move the games with the arrows.
     .last-help = The player in last place chooses the next game.
+evening-forms = Rules: short form
+    .changed = { $count ->
+        [one] Rules: one game changed
+       *[other] Rules: { $count } games changed
+    }
+evening-forms-heading = Rules of the games
 evening-rules-for = Rules of { $game }
 evening-earlier = Play { $game } earlier
 evening-later = Play { $game } later

@@ -18,8 +18,7 @@ statistics-opening = { $how ->
     [less] You’ve won { $wins } { $of }. That’s below chance so far.
    *[even] You’ve won { $wins } { $of }.
 }
-statistics-latest = Your latest matches, the newest at the right. A crown is a win.
-    .won = { $wins } won { $of }
+statistics-book = Your matches, the newest on top
 statistics-sort = Which matches
     .all = All matches
     .unaided = Without help
@@ -49,9 +48,8 @@ statistics-better = Better than chance?
     .yes = Yes
     .no = Not yet
     .close = Too close to call
-    .even = even is { $even }%
-statistics-how = How do we know?
-    .hide = Hide the details
+statistics-rest = More, and how we know
+    .hide = Hide the rest
 statistics-points = Points a round
     .rounds = { $rounds ->
         [one] in { $rounds } round { $of }

@@ -8,6 +8,7 @@ today-puzzle = Today’s puzzle
     .tried = Not found yet
     .shown = Solution seen
     .found = Found!
+today-puzzle-of = Today’s puzzle: { $game }
 today-round = Today’s round
     .new = A few minutes
     .begun = Started

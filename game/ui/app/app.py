@@ -139,7 +139,7 @@ class App:
         self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
-        self.asks = False
+        self.asks = self.greeted = False
         self._wished: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
         self._moved = False
@@ -267,8 +267,6 @@ class App:
         self.reader.start(self.window, self.settings)
         yield
         self.sounds.start()
-        yield
-        self.worker.start()
         yield
         self.pads.start()
         self.idle.start(self.profile.folder)
@@ -440,8 +438,10 @@ class App:
             self.painter.palette = felt(
                 self.settings.cloth, self.page_stack.felt(page), self.measures.contrast
             )
+            self.painter.measures = page.measures
             page.paint(self.painter)
             page.renderer.dirty = False
+        self.painter.measures = self.measures
         self.window.flip()
 
     def _tell(self, page: Page) -> None:

@@ -25,6 +25,7 @@ from game.ui.kit.clock import MAX_BACKGROUND_WORK_SECONDS, frame_budget
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Enough
+from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.program import Program, Route
@@ -166,14 +167,15 @@ class Preloader:
 
     def _all(self, page: Page) -> Iterator[None]:
         app = self._app
-        coming = chain(self._unseen_nodes(faces(page)), *map(self._page, may_open(page)))
+        seen = self._unseen_nodes(faces(page), app.measures)
+        coming = chain(seen, *map(self._page, may_open(page)))
         pieces = 0
         while app.images.store.roomy and app.texts.lines.roomy and next(coming, self) is not self:
             pieces += 1
             yield
         if pieces:
             # Preloading may have evicted images of the visible page.
-            yield from self._unseen_nodes(list(page.tree.nodes), page.renderer.mood)
+            yield from self._unseen_page(page)
 
     def _page(self, route: Route) -> Iterator[None]:
         for _ in range(MAX_PRELOAD_STEP_COUNT):
@@ -215,13 +217,19 @@ class Preloader:
         if page.covers:
             self._app.painter.make_light(self._cloth)
             yield
-        yield from self._unseen_nodes(list(page.tree.nodes), page.renderer.mood)
+        yield from self._unseen_page(page)
+
+    def _unseen_page(self, page: Page) -> Iterator[None]:
+        return self._unseen_nodes(list(page.tree.nodes), page.measures, page.renderer.mood)
 
     def _unseen_nodes(
-        self, nodes: list[Node], mood: Callable[[Node], NodeStyle] = lambda node: NodeStyle()
+        self,
+        nodes: list[Node],
+        measures: Measures,
+        mood: Callable[[Node], NodeStyle] = lambda node: NodeStyle(),
     ) -> Iterator[None]:
         while nodes:
-            with self._unseen() as painter:
+            with self._unseen(measures) as painter:
                 over = frame_budget()
                 while nodes and not over():
                     paint_node(painter, nodes[0], mood(nodes[0]))
@@ -243,16 +251,17 @@ class Preloader:
             texts.allowed = None
 
     @contextmanager
-    def _unseen(self) -> Iterator[Painter]:
+    def _unseen(self, measures: Measures) -> Iterator[Painter]:
         painter = self._app.painter
-        seen, behind = painter.surface, painter.images.behind
+        seen, behind, before = painter.surface, painter.images.behind, painter.measures
         # Rasterize here instead of in the render worker: no frame waits.
         aside, painter.images.aside = painter.images.aside, None
         painter.images.begin_unseen()
-        painter.surface = Surface((1, 1))
+        painter.surface, painter.measures = Surface((1, 1)), measures
         try:
             yield painter
         finally:
+            painter.measures = before
             painter.surface = seen
             painter.images.aside = aside
             painter.images.behind = behind

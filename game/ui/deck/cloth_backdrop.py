@@ -43,7 +43,10 @@ Key = tuple[FeltTheme, tuple[int, int], tuple[int, ...] | None, float]
 
 
 def _key(felt: FeltTheme, window: Rect, table: Rect | None, unit: float) -> Key:
-    return felt, window.size, None if table is None else tuple(table), unit
+    if table is None:
+        # Only a table has a rim, which grows with the unit.
+        return felt, window.size, None, 0.0
+    return felt, window.size, tuple(table), unit
 
 
 class ClothBackdrop:

@@ -4,8 +4,9 @@
 
 The source is measured, and every executable named.  The program writes the tree of its window
 once the first frame is on the screen; that file is waited for.  Each start has a new profile.
-"Bare interpreter" shows the machine's noise; "a table at once" opens one right after the first
-frame.  Rounds take turns.  Uses Xvfb unless SDL_VIDEODRIVER is set.
+"Bare interpreter" shows the machine's noise; "bare window" is what a start stands on, a window of
+pygame with 64 rectangles; "a table at once" opens one right after the first frame.  Rounds take
+turns.  Uses Xvfb unless SDL_VIDEODRIVER is set.
 Takes a minute.
 """
 
@@ -30,6 +31,7 @@ LOOK_SECONDS = 0.0005
 PATIENCE_SECONDS = 60.0
 BARE = (sys.executable, "-c", "pass")
 SOURCE = (sys.executable, "-m", "game")
+WINDOW = (sys.executable, "-m", "tests.bench.measure.bench_start", "--window")
 TABLE = (sys.executable, "-m", "tests.bench.measure.bench_start", "--table")
 
 Start = tuple[float, float, float]
@@ -48,7 +50,7 @@ def bare() -> Start:
 
 
 def first_frame(command: Sequence[str], environment: Mapping[str, str]) -> Start:
-    """Start the program with a new profile; measured until its first frame."""
+    """Start a program with a new profile; measured until its first frame."""
     from tests.bench.measure.program import machine
 
     with tempfile.TemporaryDirectory() as folder:
@@ -85,6 +87,24 @@ def table(environment: Mapping[str, str]) -> Start:
     raise SystemExit(f"a table ended with {process.returncode}")
 
 
+def paint_window(tree: Path) -> None:
+    """Paint 64 rectangles in a window as large as the program's, and tell so by a file.
+
+    SDL chooses how its picture reaches the screen, as for most programs of pygame.
+    """
+    import pygame
+
+    pygame.display.init()
+    window = pygame.display.set_mode((1280, 720))
+    for number in range(64):
+        place = (number % 8 * 160, number // 8 * 90, 150, 80)
+        pygame.draw.rect(window, (4 * number, 90, 120), place)
+    pygame.display.flip()
+    tree.write_text("{}", encoding="utf-8")
+    while True:
+        pygame.time.wait(1000)
+
+
 def paint_table() -> None:
     """Paint the start page, then a table; print milliseconds of the processor and megabytes."""
     from game.games.take.game import TAKE
@@ -113,7 +133,7 @@ def measure(executables: Sequence[str] = (), runs: int | None = None, **display:
     from tests.bench.measure.program.figures import Figures
 
     runs = runs or RUNS
-    commands: dict[str, Sequence[str]] = {"from source": SOURCE}
+    commands: dict[str, Sequence[str]] = {"bare window": WINDOW, "from source": SOURCE}
     commands.update({name: (str(Path(name).resolve()),) for name in executables})
     with tempfile.TemporaryDirectory() as compiled:
         environment = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYTHONDONTWRITEBYTECODE": "",
@@ -169,5 +189,7 @@ def main() -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["--table"]:
         paint_table()
+    elif sys.argv[1:2] == ["--window"]:
+        paint_window(Path(sys.argv[-1]))
     else:
         main()

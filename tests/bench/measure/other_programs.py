@@ -4,11 +4,13 @@
 
 Each program is started on an X server of its own, in turn; printed are medians, as a table.  On
 Debian the others come with ``apt install kpat aisleriot lskat``; a missing one is left out.  Needs
-Xvfb, xdotool and dbus-daemon, and no desktop.  Takes a minute a program and round, plus --minutes.
+Xvfb, xdotool and dbus-daemon, and no desktop.  Takes a minute a program and round, plus --minutes
+and another one.
 
 *Painted* is the time until the window shows more than a plain ground.  Memory is of all the
-program's processes at a table; *after* some minutes means of random clicks, twice a second.  *At
-rest* is processor time and wake-ups in ten seconds without input.
+program's processes at a table, and *asleep* after more than a minute without input; *after* some
+minutes means of random clicks, twice a second.  *At rest* is processor time and wake-ups in ten
+seconds without input.
 """
 
 import argparse
@@ -44,6 +46,7 @@ LOOK_SECONDS = 0.002
 PATIENCE_SECONDS = 60.0
 SETTLING_SECONDS = 6.0
 REST_SECONDS = 10.0
+FALLING_ASLEEP_SECONDS = 60.0
 CLICK_SECONDS = 0.5
 
 
@@ -87,6 +90,7 @@ class Found:
     painted: list[float] = field(default_factory=list)
     pss: list[float] = field(default_factory=list)
     rss: list[float] = field(default_factory=list)
+    asleep: list[float] = field(default_factory=list)
     later: list[float] = field(default_factory=list)
     rest: list[float] = field(default_factory=list)
     wakes: list[float] = field(default_factory=list)
@@ -230,6 +234,8 @@ def measure(peer: Peer, found: Found, minutes: float) -> None:
             found.rest.append(max(0.0, 1000 * (after[0] - before[0])))
             found.wakes.append(max(0, after[1] - before[1]))
             if minutes:
+                sleep(FALLING_ASLEEP_SECONDS)
+                found.asleep.append(memory(process.pid)[0])
                 rng = Random(3)
                 until = perf_counter() + 60 * minutes
                 while perf_counter() < until and process.poll() is None:
@@ -245,12 +251,18 @@ def measure(peer: Peer, found: Found, minutes: float) -> None:
 
 def rows(all_found: dict[str, Found], minutes: float) -> Iterator[str]:
     """The table, in Markdown."""
-    heads = ["painted, ms", "PSS, MB", "RSS, MB", f"PSS after {minutes:g} min, MB"]
+    heads = [
+        "painted, ms",
+        "PSS, MB",
+        "RSS, MB",
+        "PSS asleep, MB",
+        f"PSS after {minutes:g} min, MB",
+    ]
     heads += ["processor in 10 s at rest, ms", "wake-ups in 10 s"]
     yield "| | " + " | ".join(heads) + " |"
     yield "|---" * (len(heads) + 1) + "|"
     for name, one in all_found.items():
-        lists = (one.painted, one.pss, one.rss, one.later, one.rest, one.wakes)
+        lists = (one.painted, one.pss, one.rss, one.asleep, one.later, one.rest, one.wakes)
         yield f"| {name} | " + " | ".join(f"{median(li):.0f}" if li else "-" for li in lists) + " |"
 
 

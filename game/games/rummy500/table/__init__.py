@@ -25,6 +25,7 @@ from game.cards.melds import (
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.options import Options
+from game.core.progress import Progress, by_points
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -197,6 +198,9 @@ class Rummy500Table(MeldTable[Rummy500State]):
             return {french.write(state.must_meld): CardMark.OWED}
         barred = discarding.barred(state)
         return {} if barred is None else {french.write(barred): CardMark.BARRED}
+
+    def progress(self, state: Rummy500State) -> Progress | None:
+        return by_points(state, state.options.target, state.options.most_rounds)
 
     def highlight(
         self, state: Rummy500State, event: Event, what: EventKind, names: Names

@@ -15,6 +15,7 @@ from game.cards.melds import laid_cards, melds_with
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.options import Options
+from game.core.progress import Progress, by_points
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,
@@ -39,6 +40,7 @@ from game.games.take.melds import TAKE_MELD_RULES, Run
 from game.games.take.moves import TAKE_DRAW_PILE_MOVE, TAKE_DRAW_STOCK_MOVE, parse, write
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, turn
+from game.games.take.rules.round import most_rounds
 from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
 from game.games.take.table import offers, prompts, result
@@ -145,6 +147,9 @@ class TakeTable(MeldTable[TakeState]):
 
     def holding_cost(self, state: TakeState, text: str) -> int:
         return CARD_VALUES[french.read(text)]
+
+    def progress(self, state: TakeState) -> Progress | None:
+        return by_points(state, state.options.target, most_rounds(state.options))
 
     def highlight(
         self, state: TakeState, event: Event, what: EventKind, names: Names

@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
 from game.core.options import Options
+from game.core.progress import Progress, leader_of
 from game.core.table import (
     FACE_DOWN_STACK_STYLE,
     FACE_UP_STACK_STYLE,
@@ -132,15 +133,6 @@ class TakeawayTable(Table[TakeawayState]):
                 above=card_names.the(french.make(suit, above)),
             )
         return CardInfo(says, "what-fits")
-
-    def winning_cards(
-        self, state: TakeawayState, seat: Seat, hands: Mapping[int, Sequence[str]]
-    ) -> tuple[str, ...]:
-        """The player's highest stack."""
-        slots = zip(state.slots, state.owner, strict=True)
-        owned = [stack for stack, owner in slots if owner == seat]
-        highest = max(owned, key=lambda stack: len(stack), default=[])
-        return tuple(map(french.write, highest))
 
     def highlight(
         self, state: TakeawayState, event: Event, what: EventKind, names: Names
@@ -311,6 +303,19 @@ class TakeawayTable(Table[TakeawayState]):
     def plate_counts(self, state: TakeawayState) -> list[int]:
         """Cards of each seat."""
         return count(state.setup.players, state.slots)
+
+    def progress(self, state: TakeawayState) -> Progress | None:
+        """The rounds, and of this one the cards drawn.
+
+        The last one can end now if the deck has not a card more than there are players.
+        """
+        of = rounds(state)
+        if state.round == len(state.rounds):
+            return Progress(len(state.rounds) / of, False, leader_of(state.scores))
+        drawn = 1 - len(state.stock) / (len(french.pack()) - state.used)
+        is_last = state.round == of and len(state.stock) <= state.setup.players
+        done = (len(state.rounds) + max(0.0, drawn)) / of
+        return Progress(done, is_last, leader_of(self.standing(state)))
 
     def standing(self, state: TakeawayState) -> list[int]:
         """The points, with one for each card of a player's stacks."""

@@ -8,7 +8,9 @@ from typing import Any
 
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
+from game.core.progress import Progress, leader_of
 from game.games.taki.cards import NO_COLOR_OR_SYMBOL
+from game.games.taki.options import FIRST_STAGE_CARD_COUNT
 from game.games.taki.rules.deal import begin_turn, deal
 from game.games.taki.rules.drawing import draw_cards
 from game.games.taki.state import TakiFacts, moved, texts
@@ -26,6 +28,27 @@ def standing(stage: int | None, cards: int) -> tuple[int, int]:
 def counts_games(state: TakiFacts) -> bool:
     """Whether a match has several games and the won ones are counted."""
     return state.options.several
+
+
+def progress(state: TakiFacts) -> Progress:
+    """How far the match is: the games, the stages and the cards of the player who is furthest.
+
+    It can end now once somebody would win it with the one card that they hold.
+    """
+    goal, stages = state.options.wins, state.stages or [1] * state.players
+    first = FIRST_STAGE_CARD_COUNT if state.stages else 1
+    shed, standings = [], []
+    for seat, (hand, stage) in enumerate(zip(state.hands, stages, strict=True)):
+        dealt = stage if state.stages else state.options.hand
+        # Nobody holds a card before the deal, and after a game.
+        now = max(0.0, 1 - len(hand) / dealt) if hand else 0.0
+        shed.append((state.scores[seat] + (first - stage + now) / first) / goal)
+        standings.append((state.scores[seat], -stage, -len(hand)))
+    is_last = any(
+        len(hand) == stage == 1 and wins == goal - 1
+        for hand, stage, wins in zip(state.hands, stages, state.scores, strict=True)
+    )
+    return Progress(max(shed), is_last, leader_of(standings))
 
 
 def is_stuck(idle: int, players: int) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 
 from game.core.event import Event, EventKind, Seat, bare_card
 from game.core.options import Options
+from game.core.progress import Progress
 from game.core.table import CardInfo, LineGroup, LineMove, Table, TableZone, ring_zones
 from game.core.table_values import (
     CallWindow,
@@ -41,7 +42,7 @@ from game.games.taki.cards import (
 from game.games.taki.moves import MOVES_BY_TEXT, PLAYABLE_CARDS_ON_PLUS_TWO, RUN_CONTINUING_CARDS
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
-from game.games.taki.rules.winning import counts_games
+from game.games.taki.rules.winning import counts_games, progress
 from game.games.taki.table import offers, prompts, result
 from game.games.taki.table.prompts import is_between_games
 from game.games.taki.words import (
@@ -197,6 +198,9 @@ class TakiTable(Table[TakiState]):
 
     def deeds(self, state: TakiState, event: Event, what: EventKind) -> Iterator[Deed]:
         return result.deeds(state, event)
+
+    def progress(self, state: TakiState) -> Progress | None:
+        return progress(state)
 
     def standing(self, state: TakiState) -> list[int]:
         """Games won, else the cards still held, negative."""

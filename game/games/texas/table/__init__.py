@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from game.cards import card_names, french
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat
+from game.core.progress import Progress, by_rounds
 from game.core.table import (
     CardInfo,
     CardMark,
@@ -30,7 +31,7 @@ from game.core.table_values import (
 from game.games.texas.moves import parse
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.drawing import MAX_REFILLS_COUNT
-from game.games.texas.rules.round import has_jokers, has_pot
+from game.games.texas.rules.round import first_and_last, has_jokers, has_pot
 from game.games.texas.scoring import Law, factor
 from game.games.texas.table import offers, prompts, result
 from game.games.texas.table.prompts import kept_card, must_begin_with_stock
@@ -117,6 +118,10 @@ class TexasTable(MeldTable[TexasState]):
 
     def coins(self, state: TexasState) -> tuple[int, list[int]] | None:
         return (state.pot, list(state.dimes)) if has_pot(state) else None
+
+    def progress(self, state: TexasState) -> Progress | None:
+        first, last = first_and_last(state)
+        return by_rounds(state, last - first + 1, self.standing(state))
 
     def highlight(
         self, state: TexasState, event: Event, what: EventKind, names: Names

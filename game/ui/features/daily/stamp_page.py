@@ -43,6 +43,8 @@ STAMP_PANEL_UNITS = 340.0
 """Width of the panel beside the month, in units."""
 STAMP_DELAY_SECONDS = 0.35
 """Time before the day turns over, in seconds."""
+COPY_NOTICE_SECONDS = 2.0
+"""Time for which a notice about copying is seen, in seconds."""
 STAMP_DAY_WIDTH_UNITS = 58.0
 """Width of a day, in units."""
 STAMP_DAY_HEIGHT_UNITS = 54.0
@@ -85,6 +87,7 @@ class StampPage(ProgramPage, HeadedPage):
         self.heading = say("today-button.done") if day == self.today else told(long_date(day))
         self.stations = stations_of(app, day)
         self.said = ""
+        self._said_since: float | None = None
         self._rounds: dict[date, tuple[Game[Any, Any], bool]] = {}
         self._moment: Moment | None = None
         self._turning: Turning | None = None
@@ -105,6 +108,7 @@ class StampPage(ProgramPage, HeadedPage):
         """Look at new records, and turn the day over; whether it still turns."""
         if self._seen != self.app.match_store.match_index.version:
             self._look()
+        self._forget_notice(now)
         turning = self._turning
         if turning is None or turning.share == 1:
             return False
@@ -112,9 +116,17 @@ class StampPage(ProgramPage, HeadedPage):
         self.renderer.dirty = True
         return turning.share < 1
 
+    def _forget_notice(self, now: float) -> None:
+        """Take the notice away when it has been seen for long enough."""
+        if self.said and self._said_since is None:
+            self._said_since = now
+        elif self._said_since is not None and now >= self._said_since + COPY_NOTICE_SECONDS:
+            self.said, self._said_since = "", None
+            self.changed()
+
     @property
     def waiting(self) -> bool:
-        return not self.app.match_store.match_index.complete
+        return bool(self.said) or not self.app.match_store.match_index.complete
 
     def _look(self) -> None:
         """Read what the day brought, once the index has its record."""
@@ -150,6 +162,7 @@ class StampPage(ProgramPage, HeadedPage):
         """Copy the line for a friend to the clipboard."""
         copied = events.copy(told(self.stations.line() or ""))
         self.said = say("today-copy.copied") if copied else say("today-copy.none")
+        self._said_since = None
         self.app.announcements.say(self.said)
         self.changed()
 

@@ -23,10 +23,9 @@ from game.ui.features.evening.open_evening import begin_evening, continue_evenin
 from game.ui.features.match.begin_match import MAX_SEEDED_DEAL_NUMBER_VALUE
 from game.ui.features.setup.plan_page import PlanPage, SeatFacts, SeatRows
 from game.ui.kit.forms.builder import Kit, nowhere
-from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import Scope
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox
+from game.ui.kit.layout.frame import Align, Limit, NodeBox
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -45,8 +44,6 @@ EVENING_ORDER_CHOICES = Choices(
 )
 EVENING_POSTER_SIZE = (140.0, 175.0)
 """Width and height of the poster of a game, in units."""
-EVENING_RULES_WIDTH_UNITS = 210.0
-"""Width of the button with the rules of a game, in units."""
 
 
 class EveningPage(PlanPage):
@@ -136,7 +133,7 @@ class EveningPage(PlanPage):
         return cells
 
     def _games(self, kit: Kit) -> Box:
-        """The order, then a row for each game."""
+        """The order, with a row for each game if it is listed, and the way to all rules."""
         label, order = Message("evening-order"), self.plan.order
         helps = {
             DRAWN_ORDER: Message("evening-order.drawn-help"),
@@ -145,40 +142,33 @@ class EveningPage(PlanPage):
         }
         one = OptionField("order", DRAWN_ORDER, label, EVENING_ORDER_CHOICES, helps[order])
         form = OptionForm({"order": order}, self._set_order, self.navigator, "options")
-        games = self.plan.listed if order == LISTED_ORDER else usual_order()
-        rows: list[Box] = [self._game(place, name, kit) for place, name in enumerate(games)]
-        heading = kit.group_heading(say("evening-games"))
-        return Column(
-            [
-                option_row(one, form, kit),
-                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
-                heading,
+        rows: list[Box] = [option_row(one, form, kit), Space(high=kit.px(OPTION_GROUP_GAP_UNITS))]
+        if order == LISTED_ORDER:
+            games = [self._game(place, name, kit) for place, name in enumerate(self.plan.listed)]
+            rows += [
+                kit.group_heading(say("evening-games")),
                 Space(high=kit.px(8)),
-                Column(rows, kit.px(10)),
+                Column(games, kit.px(10)),
+                Space(high=kit.px(OPTION_GROUP_GAP_UNITS)),
             ]
-        )
+        count = sum(not one.is_short for one in self.plan.rules.values())
+        name = say("evening-forms.changed", count=count) if count else say("evening-forms")
+        if self.plan.children:
+            name = say("evening-forms-heading")
+        opens = self.navigator.opener(routes.EveningRules(self.plan))
+        rules = kit.button("rules", name, opens, target=44, icon=Icon.PENCIL, area="games")
+        return Column([*rows, Align(rules, 0)])
 
     def _game(self, place: int, name: str, kit: Kit) -> Box:
-        """A game: its name, its rules, and in a listed order two buttons that move it."""
-        rules = self.plan.rules[name]
-        game = rules.game
-        listed = self.plan.order == LISTED_ORDER
-        title = say("evening-row", number=place + 1, game=game.title) if listed else game.title
+        """A game of a listed order: its name, and two buttons that move it."""
+        game = GAMES_BY_NAME[name]
+        title = say("evening-row", number=place + 1, game=game.title)
         words = kit.words(game.title, 16.5, weight="semibold", anchor="midleft")
-        minutes = say("start-minutes", minutes=self.plan.minutes_of(rules))
-        says = Column([words, kit.words(minutes, 13, tone="dim", anchor="midleft")])
-        picker = self._rules_picker(name)
-        pick = kit.button(
-            f"rules {name}", picker.current_label, self.navigator.opener(routes.Pick(picker)),
-            width=EVENING_RULES_WIDTH_UNITS, target=44, icon=Icon.PENCIL, area="games",
-        )  # fmt: skip
-        pick.node.value = game.title
-        cells: list[Box] = [Limit(says, least=words.widths.ideal).growing(), pick]
-        if listed:
-            cells += [
-                self._mover(name, place, -1, kit),
-                self._mover(name, place, 1, kit),
-            ]
+        cells: list[Box] = [
+            Limit(words, least=words.widths.ideal).growing(),
+            self._mover(name, place, -1, kit),
+            self._mover(name, place, 1, kit),
+        ]
         drawing = self.app.images.shown(game.picture)
         if drawing:
             side = kit.measures.target_size(44)
@@ -203,18 +193,6 @@ class EveningPage(PlanPage):
     def _set_order(self, _: OptionField, value: Value) -> None:
         self.plan.order = str(value)
         self.changed()
-
-    def _rules_picker(self, name: str) -> Picker:
-        """The sets of rules of a game."""
-        rules = self.plan.rules[name]
-
-        def choose(chosen: str) -> None:
-            rules.choose(chosen)
-            self.changed()
-
-        labels = {one: rules.title(one) for one in rules.names()}
-        title = Message("evening-rules-for", game=rules.game.title)
-        return Picker("rules", title, labels, rules.chosen, choose)
 
     def play(self) -> None:
         seeded = self.app.seeded

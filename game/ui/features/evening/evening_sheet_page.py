@@ -1,4 +1,4 @@
-"""The sheet of an evening: between two games, at the end, and when it is looked back at.
+"""The sheet of an evening: between two games, and when it is looked back at.
 
 A row is a game, with the points of each player over their place and score. A click on a game that
 was played tells why, and leads to its replay. On ``EveningChoicePage`` the person chooses the next
@@ -6,11 +6,9 @@ game, after coming last.
 """
 
 from collections.abc import Sequence
-from random import Random
 
 from game.ai.characters import read_seat
 from game.ai.levels import LEVELS
-from game.core.event import PERSON_SEAT
 from game.features.evening.evening_results import (
     SheetRow,
     final_sentence,
@@ -29,7 +27,6 @@ from game.text.message import Message, TextValue, figured, listed, say, together
 from game.ui import routes
 from game.ui.features.evening.open_evening import next_game, open_game, play_game
 from game.ui.features.match.evening_match import ask_to_stop
-from game.ui.features.scores.victory import FLYING_CARD_COUNT, Celebrating, VictoryShow
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import CHOICE_COMMANDS, Scope
 from game.ui.kit.layout.alternatives import FirstFit
@@ -43,7 +40,6 @@ from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program, ProgramPage
-from game.ui.table.motion.event_effects import DURATION_FACTORS
 
 MIN_PLAYER_COLUMN_UNITS = 96.0
 """Least width of a player's column, in units at the default text size."""
@@ -242,9 +238,12 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Column(cells)
 
     def _portrait(self, seat: int) -> Node:
+        return drawn(f"portraits/{self._portrait_name(seat)}", nowhere())
+
+    def _portrait_name(self, seat: int) -> str:
         character = self.players[seat].character
         own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
-        return drawn(f"portraits/{character.portrait if character else own}", nowhere())
+        return character.portrait if character else own
 
     def _label(self, row: SheetRow, kit: Kit) -> Box:
         title = row.title or say("evening-open", number=row.number)
@@ -378,52 +377,6 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         sums = zip(self.names, self.sheet.standing.points, strict=True)
         said = [Message("sheet-figure", name=who.name, figure=points) for who, points in sums]
         return Node(Role.ROW, say("evening-sum"), nowhere(), value=told(listed(said)))
-
-
-class EveningOverPage(Celebrating, EveningSheetPage):
-    """The end of an evening; a ``fresh`` one is celebrated."""
-
-    name = "evening over"
-
-    def __init__(self, app: Program, file: EveningFile, fresh: bool) -> None:
-        super().__init__(app, file)
-        self._fresh = fresh and bool(self.sheet.winners)
-
-    def entered(self) -> None:
-        super().entered()
-        if self._fresh:
-            self.app.sounds.play("evening" if PERSON_SEAT in self.sheet.winners else "lose")
-
-    def update(self, now: float) -> bool:
-        if self._fresh:
-            self._fresh = False
-            self.party = self._party(now)
-        return super().update(now)
-
-    def _party(self, now: float) -> VictoryShow | None:
-        """The celebration; None if animations are off."""
-        settings, game = self.app.settings, GAMES_BY_NAME[self.file.evening.games[-1].game]
-        speed = DURATION_FACTORS[settings.speed]
-        evening = self.file.evening
-        if not speed or game.table is None or game.name in evening.unknown_rules:
-            return None
-        pack = list(game.pack(evening.players, evening.terms.options(game)))
-        cards = Random(evening.terms.number).sample(pack, min(FLYING_CARD_COUNT, len(pack)))
-        won, faces = PERSON_SEAT in self.sheet.winners, game.table.face_set
-        return VictoryShow(won, cards, faces, speed, now, now, settings.less_motion)
-
-    def buttons(self, kit: Kit) -> list[Box]:
-        return [
-            self._button("start", say("score-start"), Icon.HOME, self.to_start, kit, True),
-            *self._keeping(kit),
-            self._button(
-                "again", say("evening-again"), Icon.REPLAY,
-                self.navigator.opener(routes.EveningSetup()), kit,
-            ),
-        ]  # fmt: skip
-
-    def back(self) -> None:
-        self.to_start()
 
 
 class EveningChoicePage(ProgramPage, HeadedPage):

@@ -116,7 +116,7 @@ def match_line(
         Limit(date, least=round(size * MIN_DATE_WIDTH_SIZES)).growing(7),
     ]
     flowing = Flow([*match, *outcome, date], gap, 0)
-    with_faces = Row([cells[0], _row_of(faces, kit), *cells[1:]], gap)
+    with_faces = Row([cells[0], row_of_faces(faces, kit), *cells[1:]], gap)
     words = FirstFit(with_faces, Row(cells, gap), flowing)
     picture = Node(Role.ICON, "", nowhere(), widget=IconWidget(Icon.WARNING, "faint"))
     if drawing:
@@ -135,14 +135,14 @@ def _dim(kit: Kit, text: str) -> Box:
     return Limit(said, high=kit.line_height(LINE_TEXT_UNITS))
 
 
-def _row_of(faces: Sequence[Medallion], kit: Kit) -> Box:
-    """The first faces, close together, and how many more there are."""
+def row_of_faces(faces: Sequence[Medallion], kit: Kit, tone: str = "dim") -> Box:
+    """The first faces, close together, and how many more there are, in a ``tone``."""
     side, gap = kit.px(FACE_SIZE_UNITS), kit.px(FACE_GAP_UNITS)
     shown = faces if len(faces) <= MAX_FACE_COUNT else faces[: MAX_FACE_COUNT - 1]
     cells: list[Box] = [
         FixedBox(Node(Role.PICTURE, "", nowhere(), widget=face), side, side) for face in shown
     ]
     if more := len(faces) - len(shown):
-        cells.append(kit.words(say("history-more", count=more), DETAIL_TEXT_UNITS, tone="dim"))
+        cells.append(kit.words(say("history-more", count=more), DETAIL_TEXT_UNITS, tone=tone))
     wide = MAX_FACE_COUNT * (side + gap)
     return Limit(Align(Row(cells, gap), 1, 0.5), least=wide, ideal=wide)

@@ -16,8 +16,8 @@ from game.ui.features.match.begin_match import continue_match
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import UNDO_DELETE, Scope
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.layout.linear import Row
+from game.ui.kit.pages.scroll_page import LIST_PAGE_WIDTH_UNITS, HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
@@ -30,6 +30,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
 
     name = "unfinished"
     places = (Scope.WAITING,)
+    wide = LIST_PAGE_WIDTH_UNITS
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -85,7 +86,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
         evenings = [self._evening(place, one, kit) for place, one in enumerate(self.evenings)]
         damaged = [self._damaged(place, one, kit) for place, one in enumerate(self.damaged)]
         matches = [self._entry(place, one, kit) for place, one in enumerate(self.rows)]
-        return Column([*evenings, *damaged, *matches], kit.px(8))
+        return kit.listing([*evenings, *damaged, *matches], 8)
 
     def _evening(self, place: int, file: EveningFile, kit: Kit) -> Box:
         title, points = title_of(file.evening), standing_of(file.evening)

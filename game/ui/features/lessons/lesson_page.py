@@ -606,9 +606,7 @@ class LessonOverPage(Dialog):
         self.party: VictoryShow | None = None
         if speed:
             reduced = app.settings.less_motion
-            self.party = VictoryShow(
-                True, cards, faces, speed, 0.0, 0.0, reduced, LESSON_CONFETTI_COUNT
-            )
+            self.party = VictoryShow(speed, 0.0, 0.0, reduced, LESSON_CONFETTI_COUNT, cards, faces)
         self._begun = False
 
     def update(self, now: float) -> bool:
@@ -636,5 +634,5 @@ class LessonOverPage(Dialog):
     def paint(self, painter: Painter) -> None:
         painter.shade()
         if self.party is not None and self._begun:
-            self.party.paint(painter, ())
+            self.party.paint(painter)
         self.renderer.paint_nodes(painter)

@@ -12,11 +12,9 @@ from game.text.message import Message, say, told
 from game.ui.features.lessons.open_lesson import begin_lesson
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit
-from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
-from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.pages.scroll_page import LIST_PAGE_WIDTH_UNITS, HeadedPage
 from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
@@ -25,8 +23,6 @@ STARTED_LESSON_SIGN = Icon.STEP_FORWARD, "gold"
 NEXT_LESSON_SIGN = Icon.PLAY, "gold"
 NEW_LESSON_SIGN = None, "faint"
 """Icon and tone of a lesson's entry."""
-MIN_LESSON_WIDTH_UNITS = 220
-"""Minimum width of a lesson's entry in the grid layout, in units."""
 
 
 class LessonsPage(ProgramPage, HeadedPage):
@@ -36,6 +32,7 @@ class LessonsPage(ProgramPage, HeadedPage):
     """
 
     name = "lessons"
+    wide = LIST_PAGE_WIDTH_UNITS
 
     def __init__(self, app: Program, game: Game[Any, Any] | None = None) -> None:
         super().__init__(app)
@@ -95,10 +92,7 @@ class LessonsPage(ProgramPage, HeadedPage):
                     sign=sign,
                 )
             )
-        cells = [
-            Limit(row, least=kit.measures.grown_length(MIN_LESSON_WIDTH_UNITS)) for row in rows
-        ]
-        return Grid(cells, kit.px(10), kit.px(6), fill=True)
+        return kit.listing(rows, 6)
 
     def _opener(self, game: Game[Any, Any], name: str) -> Act:
         return lambda: begin_lesson(self.app, game, name)

@@ -23,7 +23,7 @@ def open_evening(app: Program, file: EveningFile, fresh: bool = False) -> None:
     elif evening.chooser == PERSON_SEAT and not fresh:
         page = routes.EveningChoice(file)
     else:
-        page = routes.EveningSheet(file)
+        page = routes.EveningPosters(file, fresh)
     leave_for(app, routes.Start(), page)
     if file.problem is not None:
         app.navigator.tell(Message("dialog-first"), file.problem)

@@ -37,7 +37,7 @@ from game.ui.kit.layout.frame import pin
 from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.pages.scroll_page import LIST_PAGE_WIDTH_UNITS, HeadedPage
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
@@ -209,7 +209,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
     """
 
     name = "puzzles"
-    wide = 1080.0
+    wide = LIST_PAGE_WIDTH_UNITS
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)

@@ -4,7 +4,8 @@
 table with all open hands.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from pygame import Rect
 
@@ -22,7 +23,7 @@ from game.ui.deck.card_widgets import CardLines
 from game.ui.features.match.begin_match import play_on
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.replay.transport import behind, chances, place, seen_by, transport_bar
-from game.ui.features.review.verdict import advised, decision, verdict
+from game.ui.features.review.verdict import advised, curve_range, decision, verdict
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
 from game.ui.kit.input.commands import (
@@ -32,6 +33,7 @@ from game.ui.kit.input.commands import (
     GO_TO_END,
     GO_TO_NEXT_AREA,
     GO_TO_PREVIOUS_AREA,
+    MISTAKE_COMMANDS,
     OPEN_REPLAY,
     Command,
     Scope,
@@ -46,7 +48,7 @@ from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import called, run_behind
 from game.ui.kit.tree import Act, Action, Node, Role
-from game.ui.kit.widgets.charts import Graph, line_of
+from game.ui.kit.widgets.charts import Graph, MatchStrip, line_of
 from game.ui.kit.widgets.surfaces import Panel, drawn
 from game.ui.program import Program
 from game.ui.table.model.actions import (
@@ -331,11 +333,22 @@ class ReplayPage(TableView):
     def along(self, share: float) -> None:
         if self.reviewing is None or not self.reviewing.numbers:
             return
-        numbers = self.reviewing.numbers
-        place = round(share * (len(numbers) - (not self.session.match.state.over)))
+        numbers, shown = self.reviewing.numbers, curve_range(self.reviewing)
+        place = shown.start + round(share * (len(shown) - 1))
+        if place < len(numbers):
+            # The last value is of the next round's first decision.
+            place = min(place, self.reviewing.in_round[-1])
         at = numbers[place] if place < len(numbers) else self.session.last
         if at != self.session.at:
             self.go(at)
+
+    def pick_round(self, share: float) -> None:
+        if self.reviewing is None:
+            return
+        rounds = self.reviewing.rounds
+        place = min(len(rounds) - 1, int(share * len(rounds)))
+        if place not in self.reviewing.in_round:
+            self.go(self.reviewing.numbers[rounds.index(rounds[place])])
 
     def _forget_advice(self) -> None:
         self.session.forget_advice()
@@ -368,7 +381,14 @@ class ReplayPage(TableView):
         if not self.session.ended:
             return ()
         found = behind(self.reviewing, self.session, self, self.model.scored)
-        return [(one.command, one.act) for one in found if one.command is not None]
+        keys = [(one.command, one.act) for one in found if one.command is not None]
+        return [*keys, *self._mistake_keys()]
+
+    def _mistake_keys(self) -> Iterator[tuple[Command, Act]]:
+        """The keys that go to the costliest mistakes."""
+        if self.reviewing is not None:
+            for command, (one, _) in zip(MISTAKE_COMMANDS, self.reviewing.mistakes(), strict=False):
+                yield command, partial(self.go, one.number)
 
     def open_more(self) -> None:
         """Show the rarer commands in a dialog, which each of its buttons closes first."""
@@ -525,7 +545,9 @@ class ReplayPage(TableView):
     def _slide(self, node: Node, x: float) -> None:
         if isinstance(node.widget, Graph):
             line = node.widget.inner(node.rect, self.measures, self.app.texts)
-            self.along(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
-            return
-        line = line_of(node.rect, self.measures)
-        self.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))
+        elif isinstance(node.widget, MatchStrip):
+            line = node.rect
+        else:
+            line = line_of(node.rect, self.measures)
+        if node.slide is not None:
+            node.slide(min(1.0, max(0.0, (x - line.x) / max(1, line.w))))

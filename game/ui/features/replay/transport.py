@@ -11,7 +11,7 @@ from game.features.review.review_session import ReviewSession
 from game.match.positions import Perspective
 from game.text.icon import Icon
 from game.text.message import Message, say, told
-from game.ui.features.review.verdict import curve, is_crowded
+from game.ui.features.review.verdict import curve, is_crowded, strip
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Wardrobe
 from game.ui.kit.input.commands import (
@@ -33,9 +33,9 @@ from game.ui.kit.input.commands import (
     WATCH_PARTING,
     Command,
 )
-from game.ui.kit.layout.alternatives import LargestFit, largest
+from game.ui.kit.layout.alternatives import FirstFit, LargestFit, largest
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import NodeBox, Pad
+from game.ui.kit.layout.frame import Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.dialog import DialogButton
@@ -49,6 +49,8 @@ from game.ui.table.render.action_bar import asked_for
 
 MOVES_FOCUS_AREA = "moves"
 """Focus area of the navigation."""
+MIN_CURVE_BESIDE_WIDTH_UNITS = 800.0
+"""Minimum width of the curve where the rounds of the match stand beside it, in units."""
 MATCH_FOCUS_AREA = "match"
 """Focus area of the other buttons."""
 
@@ -110,6 +112,9 @@ class Playback(Protocol):
     def along(self, share: float) -> None:
         """Go to a decision by its share of the curve, from 0 to 1."""
 
+    def pick_round(self, share: float) -> None:
+        """Go to the first decision of a round by its share of the strip, from 0 to 1."""
+
 
 def transport_bar(
     model: TableModel,
@@ -121,21 +126,29 @@ def transport_bar(
 ) -> Box:
     """The bar of a replay.
 
-    If large text leaves too little room for the table, the status line is omitted unless it answers
-    a query. The log and the coach's panel contain the same information.
+    If large text or the rounds of a review leave too little room for the table, the status line is
+    omitted unless it answers a query. The log and the coach's panel contain the same information.
     """
     edge, gap = kit.px(12), kit.px(6)
     cells = [ways(session, goes, kit), buttons(model, reviewing, session, goes, kit, room)]
-    if reviewing is None or not is_crowded(kit) or answer(model) is not None:
+    if reviewing is None or not is_crowded(reviewing, kit) or answer(model) is not None:
         cells.insert(0, said(model, session, kit))
     return Pad(Column(cells, kit.px(3)), edge, gap)
 
 
 def chances(reviewing: ReviewSession, goes: Playback, kit: Kit) -> Box:
-    """The curve of chances with the marks of mistakes, which leads to each decision."""
-    line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
+    """The curve of chances in a round with the marks of mistakes, and the rounds of the match.
+
+    They stand below each other, or side by side in a wide window.
+    """
+    inside = line = curve(reviewing, kit, goes.along, goes.mine, MOVES_FOCUS_AREA)
+    rounds = strip(reviewing, kit, goes.pick_round, goes.round, MOVES_FOCUS_AREA)
+    if rounds is not None:
+        least = kit.px(MIN_CURVE_BESIDE_WIDTH_UNITS)
+        beside = Row([Limit(one, least=least).growing() for one in (rounds, line)], kit.px(12))
+        inside = FirstFit(beside, Column([rounds, line], kit.px(4)))
     panel = Node(Role.PANEL, say("score-look-back"), nowhere(), widget=Panel(flat=True))
-    return NodeBox(panel, Pad(line, kit.px(12), kit.px(6)))
+    return NodeBox(panel, Pad(inside, kit.px(12), kit.px(6)))
 
 
 def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:

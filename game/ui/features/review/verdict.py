@@ -15,18 +15,22 @@ from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.tree import Node, Role, Span
-from game.ui.kit.widgets.charts import Graph
+from game.ui.kit.widgets.charts import Graph, MatchStrip
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.table.model.notice import Notice, NoticeKind
 
 CURVE_HEIGHT_UNITS = 76.0
 """Height of the curve, in units."""
+CURVE_UNDER_STRIP_HEIGHT_UNITS = 60.0
+"""Height of the curve under the rounds of the match, in units."""
 CURVE_HEIGHT_TEXT_SIZES = 2.4
 """Minimum height of the curve, relative to its labels."""
 MAX_CURVE_AND_BAR_SHARE = 0.31
 """Maximum height of the curve and the bar with a sentence, relative to the window."""
-MAX_NUMBERED_MISTAKE_COUNT = 9
-"""Maximum number of numbered mistakes on the curve."""
+STRIP_HEIGHT_UNITS = 48.0
+"""Height of the strip with the rounds of the match, in units."""
+MAX_ROUND_MARK_COUNT = 5
+"""Maximum number of mistakes that are marked on the curve of a round, the costliest."""
 
 
 def curve(
@@ -36,60 +40,141 @@ def curve(
     step: Callable[[int], None],
     area: str,
 ) -> Box:
-    """The curve of the chance to win after each decision. A click jumps to a decision."""
-    match = reviewing.session.match
-    values = reviewing.course()
-    said = say("review-course.nothing")
-    if values:
-        numbers = reviewing.numbers[: len(values)]
-        chances = [_curve_chance(reviewing.judged[number]) for number in numbers]
-        if len(chances) < len(values):
-            chances.append(percent(values[-1], exact=True))
-        said = say("review-course.value", first=chances[0], last=chances[-1])
-    even = 100 / match.setup.players
+    """The curve of the chance to win after each decision of a round, and what followed.
+
+    A click jumps to a decision.
+    """
+    session, shown = reviewing.session, curve_range(reviewing)
+    values = reviewing.course()[shown.start : shown.stop]
     lines = [(at, told(percent(at, exact=True))) for at in (100.0, 0.0)]
+    even = 100 / session.match.setup.players
     marks = [
-        (reviewing.numbers.index(one.number), place)
-        for place, (one, _) in enumerate(reviewing.mistakes()[:MAX_NUMBERED_MISTAKE_COUNT], 1)
+        (place - shown.start, number)
+        for place, number in _marks(reviewing)
+        if place in reviewing.in_round
     ]
-    here = reviewing.nearest_index(reviewing.session.at) if reviewing.numbers else None
-    if reviewing.session.at >= reviewing.session.last and match.state.over:
+    here = reviewing.nearest_index(session.at)
+    if session.at >= session.last and session.match.state.over:
         here = len(reviewing.decisions)
+    at = here - shown.start if here in shown else None
     look = Graph(
         values,
-        len(reviewing.decisions) + match.state.over,
-        marks,
-        [one.round for one in reviewing.decisions],
+        len(shown),
+        marks[:MAX_ROUND_MARK_COUNT],
         [*lines, (even, say("review-even"))],
-        here,
+        at,
     )
     node = Node(
         Role.GRAPH,
-        say("review-course"),
+        say("review-course.round") if _has_rounds(reviewing) else say("review-course"),
         nowhere(),
         "graph",
-        value=said,
+        value=_from_to(reviewing, shown) or say("review-course.nothing"),
         slide=slide,
         step=step,
         area=area,
         widget=look,
-        span=Span(0, len(reviewing.decisions), here or 0),
+        span=Span(0, max(0, len(shown) - 1), at or 0),
         tip=say("review-chance"),
     )
-    return FixedBox(node, kit.px(200), _curve_height(kit), kit.px(120))
+    units = CURVE_HEIGHT_UNITS
+    if _has_strip(reviewing, kit):
+        units = CURVE_UNDER_STRIP_HEIGHT_UNITS
+    return FixedBox(node, kit.px(200), _curve_height(kit, units), kit.px(120))
 
 
-def _curve_height(kit: Kit) -> int:
-    return max(
-        kit.px(CURVE_HEIGHT_UNITS), round(CURVE_HEIGHT_TEXT_SIZES * kit.measures.text_size(12.5))
+def strip(
+    reviewing: ReviewSession,
+    kit: Kit,
+    pick: Callable[[float], None],
+    step: Callable[[int], None],
+    area: str,
+) -> Box | None:
+    """The rounds of the match, one of which is shown below; None if there is only one."""
+    if not _has_strip(reviewing, kit):
+        return None
+    rounds, values = reviewing.rounds, reviewing.course()
+    shown = rounds[reviewing.in_round.start]
+    look = MatchStrip(values, rounds, shown, [place for place, _ in _marks(reviewing)])
+    went = _from_to(reviewing, range(len(values)))
+    value = say("review-rounds.value", number=shown, count=rounds[-1], went=went)
+    node = Node(
+        Role.GRAPH,
+        say("review-course"),
+        nowhere(),
+        "rounds",
+        value=value if went else say("review-course.nothing"),
+        slide=pick,
+        step=step,
+        area=area,
+        widget=look,
+        span=Span(rounds[0], rounds[-1], shown),
+        tip=say("review-rounds"),
     )
+    high = kit.measures.target_size(STRIP_HEIGHT_UNITS)
+    return FixedBox(node, kit.px(200), high, kit.px(120))
 
 
-def is_crowded(kit: Kit) -> bool:
-    """Whether there is no room for a sentence besides the curve, the timeline and the buttons."""
+def curve_range(reviewing: ReviewSession) -> range:
+    """Indices of the values on the curve: of the decisions of a round, and the one after them."""
+    inside = reviewing.in_round
+    whole = len(reviewing.decisions) + reviewing.session.match.state.over
+    return range(inside.start, min(inside.stop + 1, whole))
+
+
+def _has_rounds(reviewing: ReviewSession) -> bool:
+    """Whether there are decisions in several rounds."""
+    return bool(reviewing.rounds) and reviewing.rounds[0] != reviewing.rounds[-1]
+
+
+def _has_strip(reviewing: ReviewSession, kit: Kit) -> bool:
+    """Whether the rounds are shown: where text is large they give way to the cards."""
+    return _has_rounds(reviewing) and not kit.measures.has_large_text and not _is_low(kit)
+
+
+def _marks(reviewing: ReviewSession) -> list[tuple[int, int]]:
+    """Index and number of each mistake, the costliest first."""
+    return [
+        (reviewing.numbers.index(one.number), number)
+        for number, (one, _) in enumerate(reviewing.mistakes(), 1)
+    ]
+
+
+def _from_to(reviewing: ReviewSession, shown: range) -> str:
+    """The first and the last chance in a range; empty if none is known yet."""
+    values = reviewing.course()
+    known = shown[: max(0, len(values) - shown.start)]
+    if not known:
+        return ""
+    first, last = (
+        _curve_chance(reviewing.judged[reviewing.numbers[at]])
+        if at < len(reviewing.numbers)
+        else percent(values[at], exact=True)
+        for at in (known[0], known[-1])
+    )
+    return say("review-course.value", first=first, last=last)
+
+
+def _curve_height(kit: Kit, units: float) -> int:
+    return max(kit.px(units), round(CURVE_HEIGHT_TEXT_SIZES * kit.measures.text_size(12.5)))
+
+
+def is_crowded(reviewing: ReviewSession, kit: Kit) -> bool:
+    """Whether there is no room for a sentence besides the curve, the timeline and the buttons.
+
+    In a small window it gives way to the rounds of the match.
+    """
+    is_small = kit.measures.unit < kit.measures.scale
+    return _is_low(kit) or (is_small and _has_strip(reviewing, kit))
+
+
+def _is_low(kit: Kit) -> bool:
     line = max(kit.px(24), kit.measures.target_size(24))
     lines = kit.line_height(15.5) + line + kit.measures.target_size(46) + 5 * kit.px(6)
-    return lines + _curve_height(kit) > MAX_CURVE_AND_BAR_SHARE * kit.measures.height
+    return (
+        lines + _curve_height(kit, CURVE_HEIGHT_UNITS)
+        > MAX_CURVE_AND_BAR_SHARE * kit.measures.height
+    )
 
 
 def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Kit) -> Box:
@@ -104,7 +189,7 @@ def verdict(reviewing: ReviewSession, where: str, scroller: ScrollState, kit: Ki
             kit.words(one.text, one.size, tone=one.tone, weight=one.weight)
             for one in decision(reviewing)
         ),
-        *([kit.words(where, 12.5, tone="dim")] if is_crowded(kit) else []),
+        *([kit.words(where, 12.5, tone="dim")] if is_crowded(reviewing, kit) else []),
     ]
     panel = Node(
         Role.PANEL,

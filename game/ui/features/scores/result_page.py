@@ -1,239 +1,101 @@
-"""The result of a match: the picture of its end, ranking, score sheet and final cards.
+"""The result of a match: the picture of its end over three buttons.
 
-``Ending`` is the picture: the winner and their cards, the best moment, three figures.
+``Ending`` is the picture: the winner and their cards, the score, everybody else, the best moment.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from datetime import date
-from enum import Enum, auto
+from datetime import date, datetime
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
 
-import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.core.event import PERSON_SEAT, Seat
-from game.core.table import Table
 from game.features.evening.evening_store import EveningFile
+from game.features.history.match_text import date_of
 from game.features.moments.best_moments import MatchStory
+from game.features.moments.good_side import good_side, points_before
 from game.features.replay.replay_session import ReplaySession
 from game.storage.profile import reason
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, figured, in_order, listed, say, told
+from game.text.message import Message, figured, listed, say, told
 from game.ui import routes
-from game.ui.deck.card_images import card_height, card_images
+from game.ui.deck.card_images import MIN_COVERED_FACE_WIDTH_UNITS, card_height
+from game.ui.deck.card_widgets import Cards
 from game.ui.features.match.begin_match import play_again, same_deal
 from game.ui.features.match.evening_match import evening_of_match, settle_for, to_sheet
-from game.ui.features.replay.moment_poster import (
-    MomentPoster,
-    PosterFaces,
-    SavedPictures,
-    save_poster,
+from game.ui.features.replay.open_replay import open_same_cards
+from game.ui.features.scores.composer import (
+    LargeWords,
+    Person,
+    Scene,
+    SmallPicture,
+    Story,
+    ground,
+    large_words,
+    tall,
+    winners_faces,
 )
-from game.ui.features.replay.open_replay import moment_picture, open_same_cards
 from game.ui.features.scores.end_page import EndPage
-from game.ui.features.scores.open_cards import CardsLeft, LastRound, last_hands, several
-from game.ui.features.scores.score_page import FootButton, ScorePart, in_words
-from game.ui.features.scores.score_sheet import ScoreSheet
+from game.ui.features.scores.open_cards import last_hands
+from game.ui.features.scores.saved_picture import PictureMaker, SavedPictures, save_pictures
+from game.ui.features.scores.score_page import FootButton, ScorePart
+from game.ui.features.scores.scores_page import MatchOver, ranked
 from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.features.seal.proof_offer import ProofOffer
+from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
     OPEN_RERUN,
     PLAY_AGAIN,
     PLAY_SAME_DEAL,
+    TAB_COMMANDS,
     Command,
     Scope,
 )
-from game.ui.kit.layout.alternatives import LargestFit, Reading, Stack
-from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad, Rigid
-from game.ui.kit.layout.grid import Flow, Grid, columns
-from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.alternatives import LargestFit
+from game.ui.kit.layout.box import Box, Widths
+from game.ui.kit.layout.frame import NodeBox, Pad
+from game.ui.kit.layout.grid import Flow
+from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import FixedRowList, ScrollState
-from game.ui.kit.paint import shapes, theme
-from game.ui.kit.paint.images import ImageLibrary
-from game.ui.kit.paint.painter import Painter
-from game.ui.kit.paint.picture_cache import PictureSources, Size, composed_picture
+from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.surfaces import Medallion, drawn
-from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+from game.ui.kit.widgets.surfaces import Medallion, Panel
 from game.ui.program import Program, leave_for
 from game.ui.table.model.moods import OpponentMood
 from game.ui.table.model.table_model import TableModel
 
-ENDING_PICTURE_SIZES = (
-    (310.0, 250.0, 116.0),
-    (240.0, 200.0, 92.0),
-    (200.0, 160.0, 76.0),
-    (160.0, 120.0, 60.0),
-    (110.0, 90.0, 48.0),
-)
-"""Sizes to try, in units: the portrait, the height of the winner's cards, a card of the moment."""
-USUAL_ENDING_PICTURE_SIZES = ENDING_PICTURE_SIZES[1]
-"""The sizes that nothing beside the picture makes smaller."""
-SHARED_WIN_PORTRAIT_SHARE = 0.6
-"""Size of a portrait where several share the win, as a part of the usual one."""
+ENDING_SIZE_SHARES = (1.0, 0.88, 0.76, 0.66, 0.56, 0.46)
+"""Sizes of the pictures to try until all fits, as parts of the usual ones."""
+ENDING_COLUMN_UNITS = 620.0
+"""Width of what stands beside the poster, in units."""
+WINNING_CARD_ROWS = ((13, 100.0, 1), (30, 76.0, 2), (1000, 58.0, 3))
+"""Most cards, width of a card in units, and number of rows."""
+CARD_STEP_CARD_WIDTHS = 1.05
+"""Distance between two cards that do not overlap, in card widths."""
+MIN_SPREAD_CARD_SHARE = 0.6
+"""How much smaller cards get at most, so that they do not overlap."""
 MAX_WINNER_PORTRAIT_COUNT = 4
 """Maximum number of winners with a portrait."""
-PORTRAIT_COLUMN_COUNTS = {1: 1, 2: 1, 3: 2, 4: 2}
-"""Number of portraits side by side, by their number."""
-MAX_WINNING_CARD_COUNT = 7
-"""Maximum number of cards in the fan."""
-MAX_ENDING_FIGURE_COUNT = 3
-"""Number of figures."""
-FAN_CARD_TURN_DEGREES = 5.0
-"""Angle between two cards of the fan, in degrees."""
-FAN_CARD_STEP_CARD_WIDTHS = 0.46
-"""Distance between two cards of the fan, in widths of a card."""
-FAN_CARD_SINK_CARD_WIDTHS = 0.012
-"""How much lower a card of the fan is than its inner neighbour, in widths, per square of steps."""
-POSTER_BLUR_REDUCTION_FACTOR = 24
-"""How soft the poster on the ground is: the part of its size that it is scaled through."""
-SOFT_POSTER_STRENGTH_SHARE = 0.22
-"""How strong the soft poster is on the ground, 0 to 1."""
-SHARP_POSTER_STRENGTH_SHARE = 0.85
-"""How strong the poster is behind the winner, 0 to 1."""
-SHARP_POSTER_FADE_SHARE = 0.3
-"""Part of the winner's room in which the poster fades out to the right."""
-ENDING_PADDING_UNITS = 16.0
-"""Padding inside the picture, in units."""
-RANKING_ROW_HEIGHT_UNITS = 66.0
-"""Height of a row, in units."""
-MIN_RANKING_ROW_UNITS = 50.0
-"""Minimum height of a row, in units."""
+MIN_ENDING_HEIGHT_UNITS = 380.0
+"""Minimum height of the picture, in units."""
+UPRIGHT_RATIO_SHARE = 1.2
+"""Width of a room as a part of its height below which the poster is on top."""
+FOOT_PADDING_UNITS = 14.0
+"""Space around the buttons, in units."""
+MAX_SCORES_TAB_COUNT = 4
+"""Number of keys that open the scores at a tab."""
+MIN_SCENE_CARD_COUNT = 3
+"""Minimum number of cards of a moment for its picture; a winner's cards stand in for fewer."""
 STORY_STEP_PIECE_COUNT = 10
 """Number of pieces of the match's story read in one step: about ten milliseconds."""
-RANKING_WIDTH_UNITS = 420.0
-"""Width of the ranking, in units."""
-
-
-class Form(Enum):
-    """The picture's layout: the figures beside the cards, below the moment, or all in a column."""
-
-    WIDE = auto()
-    LOW = auto()
-    NARROW = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class EndingGround(PaintedWidget):
-    """The game's poster behind the winner, soft behind everything else; a gold edge if ``won``.
-
-    ``left`` is the width of the winner's part in pixels.
-    """
-
-    poster: str
-    won: bool
-    left: int
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, rect = painter.measures, node.rect
-        radius, edge = measures.px(12), theme.GOLD_COLOUR if self.won else theme.DIM_INK
-        if measures.contrast or not painter.images.has(self.poster):
-            painter.panel(rect, painter.palette.panel, radius, edge)
-            return
-        panel = painter.palette.panel
-        ground = _ending_ground(painter, rect.size, self.poster, panel, self.left, radius)
-        painter.surface.blit(ground, rect)
-        painter.ring(rect, radius, edge, 0)
-
-
-@composed_picture
-def _ending_ground(
-    sources: PictureSources, size: Size, poster: str, panel: str, left: int, radius: int
-) -> Surface:
-    ground = Surface(size, pygame.SRCALPHA)
-    ground.fill(panel)
-    # The blur hides that the poster is rasterized small, which is much faster.
-    small = (
-        max(1, size[0] // POSTER_BLUR_REDUCTION_FACTOR),
-        max(1, size[1] // POSTER_BLUR_REDUCTION_FACTOR),
-    )
-    soft = _covered(sources.images, poster, (4 * small[0], 4 * small[1]))
-    soft = pygame.transform.smoothscale(pygame.transform.smoothscale(soft, small), size)
-    soft.set_alpha(round(255 * SOFT_POSTER_STRENGTH_SHARE))
-    ground.blit(soft, (0, 0))
-    sharp = _covered(sources.images, poster, (left, size[1])).convert_alpha()
-    fade = Surface(sharp.get_size(), pygame.SRCALPHA)
-    fade.fill((255, 255, 255, round(255 * SHARP_POSTER_STRENGTH_SHARE)))
-    begins = round(left * (1 - SHARP_POSTER_FADE_SHARE))
-    for x in range(begins, left):
-        share = (left - x) / max(1, left - begins)
-        fade.fill(
-            (255, 255, 255, round(255 * SHARP_POSTER_STRENGTH_SHARE * share)),
-            Rect(x, 0, 1, size[1]),
-        )
-    sharp.blit(fade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    ground.blit(sharp, (0, 0))
-    shapes.round_corners(ground, radius)
-    return ground
-
-
-def _covered(images: ImageLibrary, poster: str, size: Size) -> Surface:
-    """A poster that covers a rectangle, cut where it is larger."""
-    wide = max(size[0], -(-size[1] * 4 // 5))
-    high = wide * 5 // 4
-    picture = Surface(size)
-    picture.blit(images.drawing(poster, wide, high), ((size[0] - wide) // 2, (size[1] - high) // 2))
-    return picture
-
-
-@dataclass(frozen=True, slots=True)
-class NamePlate(PaintedWidget):
-    """The dark ground of a name on a poster."""
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.panel(node.rect, painter.palette.panel, node.rect.h // 2, theme.GOLD_COLOUR)
-
-
-@dataclass(frozen=True, slots=True)
-class Fan(PaintedWidget):
-    """Cards in a fan, ``width`` pixels wide each."""
-
-    texts: tuple[str, ...]
-    width: int
-    faces: str
-
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        middle = (len(self.texts) - 1) / 2
-        images = card_images(painter)
-        for number, text in enumerate(self.texts):
-            place = number - middle
-            angle = -2 * round(FAN_CARD_TURN_DEGREES * place / 2)
-            x = node.rect.centerx + place * FAN_CARD_STEP_CARD_WIDTHS * self.width
-            y = node.rect.centery + FAN_CARD_SINK_CARD_WIDTHS * place * place * self.width
-            picture = images.lifted(text, self.width, angle, self.faces)
-            where = picture.get_rect(center=(round(x), round(y)))
-            painter.surface.blit(picture, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-
-
-def fan_size(count: int, width: int) -> tuple[int, int]:
-    """Width and height in pixels of a fan."""
-    middle = (count - 1) / 2
-    wide = width * (1.3 + 2 * middle * FAN_CARD_STEP_CARD_WIDTHS)
-    return round(wide), round(
-        card_height(width) * 1.08 + 2 * FAN_CARD_SINK_CARD_WIDTHS * middle * middle * width
-    )
-
-
-class Figure(NamedTuple):
-    """A number and what it counts."""
-
-    label: TextValue
-    value: str
 
 
 class Ending(ScorePart):
-    """The picture of the end; ``story`` is complete.
-
-    ``watch`` opens the best moment, ``save`` saves its picture. ``saved`` says how that went.
-    """
+    """The picture of the end; ``good`` is what went well in a lost match, empty for none."""
 
     title = Message("ending-title")
 
@@ -242,256 +104,190 @@ class Ending(ScorePart):
         model: TableModel,
         kit: Kit,
         scroller: ScrollState,
-        story: MatchStory,
-        watch: Act,
-        save: Act,
-        saved: str = "",
+        story: Story,
+        good: str,
+        page: "ResultPage",
     ) -> None:
         super().__init__(model, kit, scroller)
         self.story = story
-        self.watch = watch
-        self.save = save
-        self.saved = saved
-        self.winners = [Seat(seat) for seat in self.state.winners or ()]
-        self.won = PERSON_SEAT in self.winners
-
-    def reading(self) -> Reading:
-        # Nothing beside it makes the picture smaller.
-        whole = self._picture(*USUAL_ENDING_PICTURE_SIZES, Form.WIDE)
-        return super().reading()._replace(least=whole.widths.least)
+        self.good = good
+        self.page = page
 
     def box(self) -> Box:
-        return LargestFit(
-            [self._picture(*sizes, form) for sizes in ENDING_PICTURE_SIZES for form in Form]
-        )
-
-    def _picture(self, portrait: float, high: float, card: float, form: Form) -> Box:
-        gap = self.kit.px(ENDING_PADDING_UNITS)
-        who, fan, moment = self._who(portrait), self._cards(high), self._moment(card)
-        poster = f"pictures/{self.model.game.name}"
-        left = 0 if form is Form.NARROW else who.widths.ideal + 3 * gap
-        look = EndingGround(poster, self.won, left)
-        ground = Node(Role.PANEL, say("ending-title"), nowhere(), widget=look)
-        if form is Form.NARROW:
-            parts = [who, fan, moment, self._figures(across=True)]
-            return NodeBox(ground, Pad(Column(parts, gap), gap, gap))
-        if form is Form.LOW:
-            right = Column([fan, moment, self._figures(across=True)], gap)
-        else:
-            right = Column([Row([fan.growing(), self._figures(across=False)], gap), moment], gap)
-        return NodeBox(ground, Pad(Row([who, right.growing()], 2 * gap), gap, gap))
-
-    # The winner.
-
-    def _who(self, size: float) -> Box:
-        """Portraits of the winners with their names."""
-        kit, shown = self.kit, self.winners[:MAX_WINNER_PORTRAIT_COUNT]
-        side = kit.px(size if len(shown) == 1 else size * SHARED_WIN_PORTRAIT_SHARE)
-        faces = [self._winner(seat, side) for seat in shown]
-        gap = kit.px(8)
-        rows: list[Box] = [Grid(faces, gap, most=PORTRAIT_COLUMN_COUNTS[len(shown)], even=True)]
-        if more := len(self.winners) - len(shown):
-            rows.append(self._plate([kit.words(say("ending-more", count=more), 16)], ""))
-        return Column(rows, gap)
-
-    def _winner(self, seat: Seat, side: int) -> Box:
-        kit, who = self.kit, self.names[seat]
-        drawing = f"portraits/{self.model.portraits[seat]}-{OpponentMood.GLAD}"
-        face = Node(Role.PICTURE, "", nowhere(), widget=Medallion(drawing))
-        name = kit.words(who.name, 20, weight="bold", anchor="midtop")
-        crown = kit.sign(Icon.CROWN, say("ranking-won", who=who), 22)
-        under = self._plate([crown, name], who.name)
-        return Column([Align(FixedBox(face, side, side)), under], kit.px(8))
-
-    def _plate(self, words: list[Box], name: str) -> Box:
-        """Words on a plate, so that they can be read on the poster."""
         kit = self.kit
-        plate = Node(Role.PANEL, name, nowhere(), widget=NamePlate())
-        return Align(NodeBox(plate, Pad(Row(words, kit.px(8)), kit.px(14), kit.px(4))))
+        ways = [self._told(share) for share in ENDING_SIZE_SHARES]
+        told_box = LargestFit([*ways, Scroll(self.scroller, ways[-1], kit.measures)])
+        save = kit.icon_button(
+            "save", say("ending-save"), self.page.save, Icon.COPY, 44, "ending",
+            tip=say("ending-save"),
+        )  # fmt: skip
+        more = len(self.state.winners or ()) - len(self.story.winners)
+        beyond = say("ending-more", count=more) if more else ""
+        return EndingBox(self.story, told_box, save, kit, beyond)
 
-    # The winner's cards.
+    def _told(self, share: float) -> Box:
+        """Everything but the winner; pictures have a ``share`` of their usual size."""
+        kit, story = self.kit, self.story
+        gap = kit.px(max(4, 12 * share))
+        cells: list[Box] = [*self._cards(share)]
+        if story.score:
+            cells.append(kit.words(story.score, max(30, 50 * share), weight="bold", tone="gold"))
+        about = [kit.words(story.about, 16)]
+        cells.append(Column([*about, *self.page.under_sentence("topleft", kit)]))
+        if self.good:
+            cells.append(self._went_well(share))
+        if story.others:
+            cells.append(self._others(share))
+        cells += self._moment(share)
+        return Column(cells, gap)
 
-    def _cards(self, high: float) -> Box:
-        kit, seat = self.kit, self.winners[0]
-        hands = last_hands(self.model)
-        cards = self.rules.winning_cards(self.state, seat, hands)[-MAX_WINNING_CARD_COUNT:]
+    def _cards(self, share: float) -> list[Box]:
+        """All cards that won, in as many rows as they need."""
+        kit, cards = self.kit, self.story.cards
         if not cards:
-            return Space()
-        width = kit.px(high * 5 / 7)
+            return []
+        width_units, rows = next(
+            (width, rows) for most, width, rows in WINNING_CARD_ROWS if len(cards) <= most
+        )
+        each = -(-len(cards) // rows)
+        width = kit.px(width_units * share)
+        apart = int((kit.px(ENDING_COLUMN_UNITS) / each) / CARD_STEP_CARD_WIDTHS)
+        is_small = width < kit.px(MIN_COVERED_FACE_WIDTH_UNITS)
+        if is_small and apart >= MIN_SPREAD_CARD_SHARE * width:
+            width = min(width, apart)
         said = told(listed([self.rules.card_name(one) for one in cards]))
-        label = told(self.rules.winning_cards_name(self.state, seat, self.names))
-        fan = Fan(cards, width, self.rules.face_set)
-        node = Node(Role.PICTURE, said, nowhere(), widget=fan)
-        wide, tall = fan_size(len(cards), width)
-        words = kit.words(label, 14, anchor="midtop")
-        return Column([Align(FixedBox(node, wide, tall)), words], kit.px(2))
+        made: list[Box] = []
+        for start in range(0, len(cards), each):
+            row = cards[start : start + each]
+            wide = kit.px(ENDING_COLUMN_UNITS)
+            step = min(CARD_STEP_CARD_WIDTHS * width, (wide - width) / max(1, each - 1))
+            look = Cards(row, width, self.rules.face_set, step)
+            node = Node(Role.CARDS, said if not start else "", nowhere(), widget=look)
+            whole = width + round(step * (len(row) - 1))
+            made.append(FixedBox(node, whole, card_height(width), width))
+        return [Column([*made, kit.words(self.story.cards_name, 13.5, tone="dim")], kit.px(4))]
 
-    # The best moment.
-
-    def _moment(self, card: float) -> Box:
-        kit, best = self.kit, self.story.own_moment()
-        if best is None:
-            return Space()
-        title, tone = say("ending-moment"), "gold"
-        if PERSON_SEAT not in self.story.best:
-            title, tone = say("ending-moment.last"), "text"
-        rows: list[Box] = [
-            kit.words(title, 13.5),
-            kit.words(told(best.title), 22, weight="bold", tone=tone),
-        ]
-        picture = Rigid(moment_picture(best.moment, kit, card))
-        gap = kit.px(8)
-        watch = self._button("watch", say("ending-watch"), self.watch, Icon.PLAY)
-        buttons = [watch]
-        if PERSON_SEAT in self.story.best:
-            buttons.append(self._button("save", say("ending-save"), self.save, Icon.COPY))
-            rows.append(kit.words(told(best.moment.said), 15))
-        says = Column(rows, kit.px(2))
-        cells: list[Box] = [Limit(says, ideal=kit.px(330)), Flow(buttons, gap, gap)]
-        if self.saved:
-            cells.append(kit.words(self.saved, 14, tone="gold"))
-        beside = Column(cells, gap)
-        return Row([picture, beside.growing()], kit.px(ENDING_PADDING_UNITS))
-
-    def _button(self, key: str, name: str, act: Act, icon: Icon) -> Box:
-        return self.kit.button(key, name, act, target=40, icon=icon, area="ending")
-
-    # Three figures.
-
-    def _figures(self, *, across: bool) -> Box:
+    def _went_well(self, share: float) -> Box:
+        """The person's face and what went well."""
         kit = self.kit
+        side = kit.px(96 * share)
+        own = Person("", self.model.portraits[PERSON_SEAT])
+        look = Medallion(own.face(OpponentMood.THINKING), gold=False)
+        face = FixedBox(Node(Role.PICTURE, "", nowhere(), widget=look), side, side)
+        said = kit.words(self.good, 20, weight="semibold", anchor="midleft")
+        return Row([face, said.growing()], kit.px(16))
+
+    def _others(self, share: float) -> Box:
+        """Everybody else by rank, each with a face and the score."""
+        kit = self.kit
+        side = kit.px(44 * max(0.7, share))
         cells: list[Box] = []
-        for label, value in self.figures():
-            number = kit.words(value, 28, weight="bold", anchor="midtop")
-            says = kit.words(told(label), 13.5, anchor="midtop")
-            node = Node(Role.GROUP, told(label), nowhere(), value=value)
-            cells.append(NodeBox(node, Column([number, says])))
-        return Align(Row(cells, kit.px(24)) if across else Column(cells, kit.px(8)))
+        for one in self.story.others:
+            look = Medallion(one.face(), gold=False)
+            face = FixedBox(Node(Role.PICTURE, "", nowhere(), widget=look), side, side)
+            lines: list[Box] = [kit.words(one.name, 13.5)]
+            if one.score:
+                lines.append(kit.words(one.score, 18, weight="bold"))
+            elif one.remark:
+                lines.append(kit.words(one.remark, 15))
+            node = Node(Role.GROUP, one.name, nowhere(), value=one.score or one.remark or None)
+            cells.append(NodeBox(node, Row([face, Column(lines)], kit.px(8))))
+        return Flow(cells, kit.px(22), kit.px(6))
 
-    def figures(self) -> list[Figure]:
-        """The person's three figures."""
-        own = PERSON_SEAT
-        kinds, label = self.rules.story_figure
-        found = self._score_figures()
-        count = sum(self.story.counts[own, kind] for kind in kinds)
-        found.append(Figure(label, figured(count)))
-        found.append(Figure(Message("ending-moves"), figured(self.story.moves[own])))
-        found.append(Figure(Message("ending-drawn"), figured(self.story.drawn[own])))
-        return found[:MAX_ENDING_FIGURE_COUNT]
-
-    def _score_figures(self) -> list[Figure]:
-        """The wins where these are counted; else the points, and the rounds won or the lead.
-
-        After a tie there is no lead to tell of.
-        """
-        state, own = self.state, PERSON_SEAT
-        score = figured(state.scores[own])
-        if self.model.scored and self.rules.points_word != Table.points_word:
-            return [Figure(Message("ending-wins"), score)]
-        found = [Figure(Message("ending-points"), score)] if self.model.scored else []
-        rounds = [one["scores"] for one in state.rounds]
-        if len(rounds) > 1:
-            best = min if self.rules.lowest_wins else max
-            won = sum(scores[own] == best(scores) for scores in rounds)
-            found.append(Figure(Message("ending-rounds"), figured(won)))
-        elif self.model.scored and (lead := self._lead_points()):
-            ahead = Message("ending-ahead") if lead > 0 else Message("ending-behind")
-            found.append(Figure(ahead, figured(abs(lead))))
-        return found
-
-    def _lead_points(self) -> int:
-        """Points between the person and the best of the others, below 0 if the person is behind."""
-        others: list[int] = list(self.state.scores)
-        mine = others.pop(PERSON_SEAT)
-        return min(others) - mine if self.rules.lowest_wins else mine - max(others)
-
-
-class Ranking(ScorePart):
-    """Ranking with one row per player, the winners first."""
-
-    title = Message("score-result")
-
-    def ranks(self) -> list[tuple[int, Seat]]:
-        """Rank and seat of all players in order; equal totals share a rank."""
-        totals = self.state.scores
-        sign = 1 if self.rules.lowest_wins else -1
-        winners = self.state.winners or ()
-        seats = sorted(
-            self.seats, key=lambda seat: (seat not in winners, sign * totals[seat], seat)
-        )
-        found: list[tuple[int, Seat]] = []
-        for number, seat in enumerate(seats, 1):
-            level = found and totals[found[-1][1]] == totals[seat]
-            beside = found and (found[-1][1] in winners) == (seat in winners)
-            found.append((found[-1][0] if level and beside else number, seat))
-        return found
-
-    def box(self) -> Box:
-        kit = self.kit
-        ranks = self.ranks()
-        cells = columns([self._cells(rank, seat) for rank, seat in ranks])
-        rows: list[Box] = []
-        for number, (rank, seat) in enumerate(ranks):
-            node = Node(Role.ROW, self.names[seat].name, nowhere())
-            if self.model.scored:
-                points = self.rules.points(self.state.scores[seat])
-                node.value = say("ranking-place", place=rank, points=points)
-            row: Box = Limit(Row(cells[number], kit.px(12)), high=kit.px(MIN_RANKING_ROW_UNITS))
-            if number:
-                row = Stack([Column([kit.line()]), row])
-            rows.append(NodeBox(node, row))
-        roll = FixedRowList(
-            self.scroller,
-            rows,
-            kit.measures,
-            high=kit.px(RANKING_ROW_HEIGHT_UNITS),
-            enough=len(rows),
-            x=kit.px(10),
-        )
-        return Limit(roll, ideal=kit.measures.grown_length(RANKING_WIDTH_UNITS))
-
-    def _cells(self, rank: int, seat: Seat) -> list[Box]:
-        """Rank, portrait, name and points of a player."""
-        kit, won = self.kit, seat in (self.state.winners or ())
-        high = max(kit.line_height(18) + kit.line_height(14), kit.px(MIN_RANKING_ROW_UNITS))
-        cells: list[Box] = [
-            kit.square(self.portrait(seat), high - kit.px(8)),
-            self._words(seat, won).growing(),
+    def _moment(self, share: float) -> list[Box]:
+        """The best moment with its picture in little, as one button."""
+        kit, best = self.kit, self.page.story.own_moment()
+        if best is None:
+            return []
+        own = PERSON_SEAT in self.page.story.best
+        heading = say("ending-moment") if own else say("ending-moment.last")
+        wide = kit.px(96 * share)
+        high = wide * 5 // 4
+        nodes = tuple(tall(self.story, (wide, high)))
+        look = SmallPicture(nodes)
+        picture = FixedBox(Node(Role.PICTURE, "", nowhere(), widget=look), wide, high)
+        rows: list[Box] = [
+            kit.words(heading, 13.5, tone="dim"),
+            kit.words(told(best.title), 26, weight="bold", tone="gold" if own else "text"),
         ]
-        if self.model.scored:
-            place = kit.words(str(rank), 18, tone="dim", weight="bold", anchor="midleft")
-            figure = figured(self.state.scores[seat])
-            points = kit.words(
-                figure, 24, weight="bold", anchor="midright", tone="gold" if won else "text"
-            )
-            cells = [place, *cells, points]
-        return cells
-
-    def _words(self, seat: Seat, won: bool) -> Box:
-        """Name, crown of a winner, and the final remark or coins."""
-        kit, who = self.kit, self.names[seat]
-        name: Box = kit.words(who.name, 18, weight="semibold", anchor="midleft")
-        if won:
-            crown = kit.sign(Icon.CROWN, say("ranking-won", who=who), 18)
-            name = Row([name, crown, Space().growing()], kit.px(8))
-        purse = self.rules.coins(self.state)
-        more = told(self.rules.final_remark(self.state, seat))
-        if not more and purse is not None:
-            more = str(purse[1][seat])
-        if not more:
-            return name
-        under: Box = kit.words(more, 14, tone="dim", anchor="midleft")
-        if purse is not None:
-            side = kit.line_height(14)
-            coin = FixedBox(drawn("coins/dime", nowhere()), side, side)
-            under = Row([coin, Limit(under).growing()], kit.px(5))
-        return Column([name, under])
+        if said := told(best.moment.said):
+            rows.append(kit.words(said, 16))
+        node = Node(
+            Role.BUTTON, say("ending-watch"), nowhere(), "watch", act=self.page.watch,
+            area="ending", widget=Panel(flat=True),
+        )  # fmt: skip
+        inside = Row([picture, Column(rows).growing()], kit.px(14))
+        return [NodeBox(node, Pad(inside, kit.px(10), kit.px(8)))]
 
 
-class ResultPage(Celebrating, EndPage):
-    """The page after a match."""
+class EndingBox(Box):
+    """The picture of a story in all its room: poster, title and winner, and a box for the rest.
+
+    The rest stands beside the poster; in an upright room it stands below it. ``beyond`` says how
+    many more winners there are.
+    """
+
+    scrolls = True
+
+    def __init__(self, story: Story, rest: Box, save: Box, kit: Kit, beyond: str) -> None:
+        super().__init__()
+        self.story = story
+        self.rest = rest
+        self.save = save
+        self.kit = kit
+        self.beyond = beyond
+
+    def _widths(self) -> Widths:
+        return Widths(min(self.rest.widths.least, self.kit.measures.width), self.kit.measures.width)
+
+    def _height(self, width: int) -> int:
+        return self.kit.px(MIN_ENDING_HEIGHT_UNITS)
+
+    def place(self, rect: Rect) -> list[Node]:
+        kit, story = self.kit, self.story
+        upright = rect.w < UPRIGHT_RATIO_SHARE * rect.h
+        usual = (640, 1000) if upright else (1280, 636)
+        unit = min(rect.w / usual[0], rect.h / usual[1])
+
+        def px(units: float) -> int:
+            return round(units * unit)
+
+        left = rect.x + (rect.w - px(usual[0])) // 2
+        if upright:
+            poster = Rect(rect.x, rect.y, rect.w, px(400))
+            seam, side = (rect.centerx, poster.bottom - px(30)), px(200)
+            rest = Rect(0, 0, min(px(600), rect.w), 0)
+            rest.midtop = rect.centerx, poster.bottom + px(130)
+        else:
+            poster = Rect(rect.x, rect.y, left + px(500) - rect.x, rect.h)
+            seam, side = (left + px(500), rect.y + px(470)), px(200)
+            rest = Rect(left + px(620), rect.y + px(160), px(ENDING_COLUMN_UNITS), 0)
+        rest.h = rect.bottom - rest.top - px(14)
+        nodes = ground(story, poster, rect, max(2, kit.px(3)))
+        save = self.save.widths.ideal
+        edge = px(44)
+        title = Rect(rect.x + edge, rect.y + px(20), rect.w - 2 * edge - save, px(130))
+        size = px(112)
+        look = LargeWords(size, anchor="midleft")
+        nodes.append(Node(Role.HEADING, story.title, title, widget=look))
+        name_size = kit.measures.text_size(20)
+        nodes += winners_faces(story, seam, side, name_size)
+        if self.beyond:
+            under = Rect(0, 0, px(240), name_size * 3 // 2)
+            under.midtop = seam[0], rect.bottom - 2 * name_size
+            nodes.append(large_words(self.beyond, under, kit.measures.text_size(16)))
+        if kit.measures.contrast:
+            around = rest.inflate(px(32), px(16)).clip(rect)
+            nodes.append(Node(Role.PANEL, "", around, widget=Panel()))
+        corner = Rect(rect.right - save - px(14), rect.y + px(14), save, save)
+        return [*nodes, *self.rest.place(rest), *self.save.place(corner)]
+
+
+class ResultPage(Celebrating, MatchOver, EndPage):
+    """The page after a match: the picture of its end over three buttons."""
 
     name = "result"
+    covers = True
     places = (Scope.SCORE, Scope.RESULT)
 
     def __init__(self, app: Program, model: TableModel) -> None:
@@ -503,48 +299,14 @@ class ResultPage(Celebrating, EndPage):
         self._done = SavedPictures()
         self._saved = ""
         self.proof_offer = ProofOffer(self.app, self.model, self.changed)
-        self._pressed_beside = False
 
     def entered(self) -> None:
         self.proof_offer.begin()
         if not self.model.celebrated:
-            self.party = party_of(self.model, self.app.settings)
             self.model.celebrated = True
+            if PERSON_SEAT in (self.model.show.state.winners or ()):
+                self.party = party_of(self.app.settings, self.model.now)
         super().entered()
-
-    @property
-    def head(self) -> TextValue:
-        show = self.model.show
-        winners = [show.names[seat] for seat in show.state.winners or ()]
-        if len(winners) > 1:
-            return Message("score-won.several", players=several(winners))
-        return Message("score-won", who=winners[0])
-
-    @property
-    def sentence(self) -> TextValue:
-        """Why the match ended, and the winner's lead."""
-        show = self.model.show
-        state = show.state
-        ending = show.table.round_end_title(state, show.names)
-        why = Message("score-why", why=ending)
-        winners = list(state.winners or ())
-        if not self.model.scored:
-            out = state.rounds[-1]["out"] is not None
-            verdict = "" if out else show.table.final_remark(state, Seat(winners[0]))
-            return Message("score-why.verdict", why=ending, verdict=verdict) if verdict else why
-        first, second = sorted(state.scores, reverse=not show.table.lowest_wins)[:2]
-        if len(winners) > 1:
-            level = Message("score-level", points=first, rounds=len(state.rounds))
-            return in_order([why, level])
-        ahead = show.table.points(abs(first - second))
-        lead = Message("score-lead", lead=ahead, first=first, second=second)
-        return in_order([why, lead])
-
-    def points(self) -> list[TextValue]:
-        if not self.model.scored:
-            return []
-        show = self.model.show
-        return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
     def make_ahead(self) -> bool:
         """Tell a piece of the story, then build the page ahead; whether steps remain."""
@@ -557,18 +319,22 @@ class ResultPage(Celebrating, EndPage):
     def parts(self, kit: Kit) -> list[ScorePart]:
         for _ in self._telling:
             pass
-        turned = self._scrollers.setdefault(Ending, ScrollState())
-        ending = Ending(self.model, kit, turned, self.story, self.watch, self.save, self._saved)
-        return [ending, *self._tables(kit)]
+        scroller = self._scrollers.setdefault(Ending, ScrollState())
+        about = self._picture_story(), self._good_side()
+        return [Ending(self.model, kit, scroller, *about, self)]
 
-    def _tables(self, kit: Kit) -> list[ScorePart]:
-        scored = self.model.scored
-        ranking = self.part(Ranking, kit)
-        cards = self.part(LastRound if scored else CardsLeft, kit)
-        if not scored:
-            return [cards if cards.worth_showing else ranking]
-        sheet = self.part(ScoreSheet, kit)
-        return [ranking, sheet, cards] if cards.worth_showing else [ranking, sheet]
+    def changed(self) -> None:
+        """Build the picture again, which has lines that come later."""
+        self._made_for = None
+        super().changed()
+
+    def page(self, kit: Kit) -> Box:
+        super().page(kit)
+        return self._pages
+
+    def _frame(self, body: Box, titles: Sequence[str], kit: Kit) -> Box:
+        foot = Pad(self.foot(kit), kit.px(FOOT_PADDING_UNITS), kit.px(FOOT_PADDING_UNITS))
+        return Scroll(self.column, Column([body.growing(), foot]), kit.measures)
 
     def buttons(self) -> list[FootButton]:
         day = self.model.session.match.short_day
@@ -584,38 +350,34 @@ class ResultPage(Celebrating, EndPage):
         ]
 
     def foot(self, kit: Kit) -> Box:
-        return Column([*self.proof_offer.box(kit), super().foot(kit)], kit.px(8))
+        lines: list[Box] = []
+        if self._saved:
+            lines.append(kit.words(self._saved, 14, tone="gold", anchor="midtop"))
+        lines += self.proof_offer.box(kit)
+        return Column([*lines, super().foot(kit)], kit.px(8))
 
     def more(self) -> list[FootButton]:
+        first = TAB_COMMANDS[0]
+        scores = FootButton(Message("ending-scores"), Icon.GRAPH, self.open_scores, first)
         seen = FootButton(Message("score-table"), Icon.CARDS, self.navigator.back)
         if self._evening is not None:
-            return [*self.keeping(), seen]
+            return [scores, *self.keeping(), seen]
         again = FootButton(PLAY_SAME_DEAL.called, Icon.DEAL, self.same_deal)
-        return [self.calendar_or_setup(), again, *self.keeping(), seen]
+        return [scores, self.calendar_or_setup(), again, *self.keeping(), seen]
 
     @property
     def behind(self) -> Sequence[tuple[Command, Act]]:
-        return [*super().behind, (OPEN_RERUN, self.open_rerun)]
+        tabs = enumerate(TAB_COMMANDS[1:MAX_SCORES_TAB_COUNT], 1)
+        more = [(command, partial(self.open_scores, shown)) for shown, command in tabs]
+        return [*super().behind, (OPEN_RERUN, self.open_rerun), *more]
+
+    def open_scores(self, shown: int = 0) -> None:
+        """Open the score sheet, the ranking and the cards at one of their tabs."""
+        self.navigator.open(routes.Scores(self.model, self.story, shown))
 
     @property
     def _evening(self) -> EveningFile | None:
         return evening_of_match(self.app, self.model.session.match)
-
-    def on_press(self, x: float, y: float) -> None:
-        self._pressed_beside = self._is_beside(x, y)
-        super().on_press(x, y)
-
-    def on_release(self, x: float, y: float) -> None:
-        """A click beside the sheet closes it."""
-        beside, self._pressed_beside = self._pressed_beside, False
-        if beside and self._is_beside(x, y):
-            self.navigator.back()
-        else:
-            super().on_release(x, y)
-
-    def _is_beside(self, x: float, y: float) -> bool:
-        sheet = next(node for node in self.tree.nodes if node.role is Role.PANEL)
-        return not sheet.rect.collidepoint(x, y)
 
     def to_stamp(self, day: date) -> None:
         """Leave for the stamp of the day whose short round it was."""
@@ -648,31 +410,29 @@ class ResultPage(Celebrating, EndPage):
             self.navigator.open(routes.Replay(replay))
 
     def save(self) -> None:
-        """Begin to save the picture of the best moment, a frame at a time."""
-        best, model = self.story.own_moment(), self.model
-        if best is None or self._saving is not None:
+        """Begin to save the picture and its film, in small steps."""
+        if self._saving is not None:
             return
-        victim = None if best.victim is None else model.portraits[best.victim]
-        faces = PosterFaces(model.portraits[best.actor], victim)
-        poster = MomentPoster(self.app.images, self.app.texts, best, faces)
-        name = f"five-takes-{Path(best.moment.record).stem}"
+        maker = PictureMaker(self.app.images, self.app.texts, self._picture_story())
+        name = f"five-takes-{Path(self.model.session.writer.path.name).stem}"
         self._done = SavedPictures()
-        self._saving = save_poster(poster, self.app.profile, name, self._done)
+        self._saving = save_pictures(maker, self.app.profile, name, self._done)
         self._tell(say("ending-saving"))
 
     def _tell(self, text: str) -> None:
         """Show and announce how the saving goes."""
         self._saved = text
-        self._made_for = None
         self.app.announcements.say(text)
         self.changed()
 
     def _save_on(self) -> bool:
-        """Save one more frame; whether there are more."""
+        """Go on saving for a part of a frame; whether there is more."""
         if self._saving is None:
             return False
-        if next(self._saving, self) is not self:
-            return True
+        over = frame_budget()
+        while next(self._saving, self) is not self:
+            if over():
+                return True
         self._saving, done = None, self._done
         if done.error is not None:
             self._tell(say("ending-unsaved", why=reason(done.error)))
@@ -685,6 +445,70 @@ class ResultPage(Celebrating, EndPage):
         session = self.model.session
         replay = ReplaySession(session.match, session.writer.record)
         self.navigator.open(routes.Replay(replay, review=True))
+
+    # What the picture tells.
+
+    def _picture_story(self) -> Story:
+        """The end of the match, as the composer gets it."""
+        model, show = self.model, self.model.show
+        state, rules = show.state, show.table
+        winners = [Seat(seat) for seat in state.winners or ()]
+        ranks = [seat for _, seat in ranked(state, rules) if seat not in winners]
+        shown = winners[:MAX_WINNER_PORTRAIT_COUNT]
+        first = winners[0]
+        hands = last_hands(model)
+        cards = rules.winning_cards(state, first, hands)
+        cards_name = rules.winning_cards_name(state, first, show.names)
+        best = self.story.best.get(first)
+        if not cards and best is not None:
+            cards, cards_name = best.moment.cards, best.moment.said
+        begun = model.session.begun
+        date = date_of(begun if begun is not None else datetime.now())
+        title, rounds = model.game.title, len(state.rounds)
+        return Story(
+            poster=model.game.picture,
+            card_faces=rules.face_set,
+            title=told(self.head),
+            won=PERSON_SEAT in winners,
+            winners=tuple(map(self._person, shown)),
+            others=tuple(map(self._person, ranks)),
+            cards=cards,
+            cards_name=told(cards_name),
+            score=told(rules.points(state.scores[first])) if model.scored else "",
+            about=say("ending-about", game=title, date=date, rounds=rounds),
+            scene=self._scene(cards, shown),
+            foot=say("ending-foot", game=title, date=date),
+        )
+
+    def _person(self, seat: Seat) -> Person:
+        show = self.model.show
+        score = figured(show.state.scores[seat]) if self.model.scored else ""
+        remark = told(show.table.final_remark(show.state, seat))
+        return Person(show.names[seat].name, self.model.portraits[seat], score, remark)
+
+    def _scene(self, cards: tuple[str, ...], winners: Sequence[Seat]) -> Scene:
+        """The person's best moment or last play; without them, the end."""
+        best = self.story.own_moment()
+        if best is None:
+            actors = tuple(map(self._person, winners))
+            return Scene(told(self.head), told(self.sentence), cards, actors)
+        victim = None if best.victim is None else self._person(best.victim)
+        said = told(best.moment.said) or told(self.head)
+        actors = (self._person(best.actor),)
+        own = best.moment.cards
+        if len(own) < MIN_SCENE_CARD_COUNT and PERSON_SEAT in winners:
+            own = cards or own
+        return Scene(told(best.title), said, own, actors, victim, best.gain)
+
+    def _good_side(self) -> str:
+        """One thing that went well in a lost match; empty for none."""
+        show, session = self.model.show, self.model.session
+        if PERSON_SEAT in (show.state.winners or ()):
+            return ""
+        name = session.writer.path.name
+        before = points_before(self.app.match_store.match_index, session.match, name)
+        found = good_side(show.state, show.table, show.names, self.story, self.model.scored, before)
+        return told(found or "")
 
     def calendar_or_setup(self) -> FootButton:
         """Button to the calendar after a daily deal, else to the setup page."""

@@ -414,7 +414,10 @@ class ScorePage(ProgramPage, ScrollPage):
         return alone
 
     def paint(self, painter: Painter) -> None:
-        painter.shade()
+        if self.covers:
+            painter.ground()
+        else:
+            painter.shade()
         self.renderer.paint_nodes(painter)
 
 

@@ -1,10 +1,10 @@
-"""The celebration after a match: confetti, flying cards, and the score sheet written line by line.
+"""The celebration of a win: confetti, and after a game's last lesson flying cards.
 
-Every frame is a function of time alone. After a lost match only the sheet is written. With reduced
-motion nothing travels: the sheet fades in, and the confetti is shown at its highest point for a
-while.
+Every frame is a function of time alone. With reduced motion nothing travels: the confetti is shown
+at its highest point for a while.
 
-``Celebrating`` is a page with a celebration over it, which a click or a key ends.
+``Celebrating`` is a page with a celebration, which a click or a key ends. It falls between the
+page's ground and all else.
 """
 
 from collections.abc import Sequence
@@ -16,33 +16,24 @@ from random import Random
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.core.event import PERSON_SEAT
 from game.storage.settings import Settings
 from game.ui.deck.card_images import card_height, card_images
+from game.ui.features.scores.composer import Ground
 from game.ui.kit.input.events import Key
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import Rgba, Size, picture, rgba
-from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.surfaces import SHEET_COLOUR
-from game.ui.kit.widgets.words import Words
+from game.ui.kit.tree import Node
+from game.ui.kit.widgets.widget import paint_node
 from game.ui.program import ProgramPage
-from game.ui.table.model.table_model import TableModel
-from game.ui.table.motion.event_effects import DURATION_FACTORS, eased_share
+from game.ui.table.motion.event_effects import DURATION_FACTORS
 
-VICTORY_CONFETTI_COUNT = 280
+VICTORY_CONFETTI_COUNT = 120
 """Number of pieces of confetti."""
 FLYING_CARD_COUNT = 10
 """Number of flying cards."""
 CELEBRATION_SECONDS = 3.8
 """Duration of the celebration, in seconds."""
-SHEET_LINE_DELAY_SECONDS = 0.16
-"""Delay between the lines of the score sheet, in seconds."""
-SHEET_LINE_WRITING_SECONDS = 0.34
-"""Time to write one line, in seconds."""
-MAX_LAST_LINE_DELAY_SECONDS = 1.6
-"""Maximum delay of the last line, in seconds."""
 REDUCED_FLIGHT_MOMENT_SECONDS = 1.35
 """Reduced motion: the moment of the flight that is shown, in seconds."""
 CELEBRATION_FADE_SECONDS = 0.3
@@ -96,7 +87,7 @@ class Confetto:
 @lru_cache(1)
 def pieces() -> tuple[Confetto, ...]:
     """The confetti, the same for every celebration."""
-    rng = Random(280)
+    rng = Random(VICTORY_CONFETTI_COUNT)
     found = []
     for number in range(VICTORY_CONFETTI_COUNT):
         left = number % 2 == 0
@@ -141,18 +132,17 @@ def flights() -> tuple[Confetto, ...]:
 class VictoryShow:
     """The running celebration; ``speed`` scales its duration.
 
-    ``won`` adds ``count`` pieces of confetti and the flying ``cards``. ``reduced`` replaces
-    movement by fades.
+    It has ``count`` pieces of confetti, and flying ``cards`` of the folder ``faces``. ``reduced``
+    replaces movement by fades.
     """
 
-    won: bool
-    cards: Sequence[str]
-    faces: str
     speed: float
     begins: float
     now: float
     reduced: bool = False
     count: int = VICTORY_CONFETTI_COUNT
+    cards: Sequence[str] = ()
+    faces: str = ""
 
     def update(self, now: float) -> bool:
         """Advance the clock; whether the celebration goes on."""
@@ -161,38 +151,18 @@ class VictoryShow:
 
     @property
     def seconds(self) -> float:
-        if not self.reduced:
-            return CELEBRATION_SECONDS
-        return REDUCED_CELEBRATION_SECONDS if self.won else CELEBRATION_FADE_SECONDS
+        return REDUCED_CELEBRATION_SECONDS if self.reduced else CELEBRATION_SECONDS
 
     @property
     def passed(self) -> float:
         """Elapsed seconds at normal speed."""
         return (self.now - self.begins) / self.speed
 
-    def written_share(self, line: int, lines: int) -> float:
-        """Written share of a line of the sheet, 0 to 1."""
-        if self.reduced:
-            return 1.0
-        apart = min(SHEET_LINE_DELAY_SECONDS, MAX_LAST_LINE_DELAY_SECONDS / max(1, lines))
-        return eased_share(
-            min(1.0, max(0.0, (self.passed - 0.25 - line * apart) / SHEET_LINE_WRITING_SECONDS))
-        )
-
-    def paint(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        """Paint the celebration over the page with these nodes."""
-        if self.reduced:
-            self._fade_sheet(painter, nodes)
-        else:
-            self._paint_sheet(painter, nodes)
-        if self.won and self.strength > 0:
-            words = [
-                (rect, painter.surface.subsurface(rect).copy()) for rect in _words(painter, nodes)
-            ]
+    def paint(self, painter: Painter) -> None:
+        """Paint confetti and cards over what is there."""
+        if self.strength > 0:
             self._paint_cards(painter)
             self._paint_pieces(painter)
-            for rect, picture in words:
-                painter.surface.blit(picture, rect)
 
     @property
     def strength(self) -> float:
@@ -213,15 +183,6 @@ class VictoryShow:
         """Time in the flight to show, in seconds."""
         return REDUCED_FLIGHT_MOMENT_SECONDS if self.reduced else self.passed
 
-    def _fade_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        cover = 1 - min(1.0, self.passed / CELEBRATION_FADE_SECONDS)
-        for paper in nodes:
-            if paper.role == Role.PAPER and cover > 0:
-                sheet = Surface(paper.rect.inflate(-4, -4).size)
-                sheet.fill(SHEET_COLOUR)
-                sheet.set_alpha(round(255 * cover))
-                painter.surface.blit(sheet, paper.rect.move(2, 2))
-
     def _blit(
         self, painter: Painter, picture: Surface, where: tuple[int, int] | Rect, flags: int = 0
     ) -> None:
@@ -235,22 +196,6 @@ class VictoryShow:
             else:
                 picture.set_alpha(255 * level // CELEBRATION_OPACITY_LEVEL_COUNT)
         painter.surface.blit(picture, where, special_flags=flags)
-
-    def _paint_sheet(self, painter: Painter, nodes: Sequence[Node]) -> None:
-        """Cover the unwritten part of each line, from left to right."""
-        for paper in nodes:
-            if paper.role != Role.PAPER:
-                continue
-            rows = [one for one in paper.walk() if one.role == Role.ROW and one.seen]
-            inside = paper.rect.inflate(-4, -4)
-            for line, row in enumerate(rows):
-                share = self.written_share(line, len(rows))
-                left = row.rect.x + round(row.rect.w * share)
-                rect = Rect(left, row.rect.y, row.rect.right - left, row.rect.h).clip(inside)
-                if share < 1:
-                    painter.surface.fill(
-                        SHEET_COLOUR, rect if row.clip is None else rect.clip(row.clip)
-                    )
 
     def _paint_pieces(self, painter: Painter) -> None:
         passed = self.flown
@@ -279,14 +224,6 @@ class VictoryShow:
             self._blit(painter, picture, where, pygame.BLEND_PREMULTIPLIED)
 
 
-def _words(painter: Painter, nodes: Sequence[Node]) -> list[Rect]:
-    """Rectangles with words, which nothing flies over."""
-    screen, air = painter.surface.get_rect(), painter.measures.px(4)
-    read = (one for one in nodes if isinstance(one.widget, Words | Button) and one.seen)
-    rects = [one.rect.inflate(2 * air, 2 * air).clip(screen) for one in read]
-    return [rect for rect in rects if rect.w and rect.h]
-
-
 @picture
 def _piece(size: Size, colour: Rgba, phase: int) -> Surface:
     """A piece of confetti in one phase of its rotation."""
@@ -299,16 +236,10 @@ def _piece(size: Size, colour: Rgba, phase: int) -> Surface:
     return piece
 
 
-def party_of(model: TableModel, settings: Settings) -> VictoryShow | None:
-    """The celebration of a match; None if animations are off or it was shown before."""
-    match, speed = model.session.match, DURATION_FACTORS[settings.speed]
-    if model.celebrated or not speed:
-        return None
-    pack = list(match.game.pack(match.setup.players, match.setup.options))
-    cards = Random(len(match.moves)).sample(pack, min(FLYING_CARD_COUNT, len(pack)))
-    won = PERSON_SEAT in (match.state.winners or ())
-    faces, reduced = model.show.table.face_set, settings.less_motion
-    return VictoryShow(won, cards, faces, speed, model.now, model.now, reduced)
+def party_of(settings: Settings, now: float) -> VictoryShow | None:
+    """The celebration of a win; None if animations are off."""
+    speed = DURATION_FACTORS[settings.speed]
+    return VictoryShow(speed, now, now, settings.less_motion) if speed else None
 
 
 class Celebrating(ProgramPage):
@@ -346,19 +277,23 @@ class Celebrating(ProgramPage):
         if self.party is None:
             super().paint(painter)
             return
-        # A snapshot of the page stays below the animation.
-        nodes = self.tree.nodes
-        key = (
-            self.renderer.built,
-            self.renderer.hover,
-            self.renderer.pressed,
-            self.tree.focus,
-            self.renderer.reading,
-            painter.surface.get_size(),
-        )
+        key = self.renderer.built, painter.surface.get_size()
+        lying, others = self._layers()
         if self._kept is None or key != self._key or painter.images.behind:
-            super().paint(painter)
+            painter.ground()
+            for node in lying:
+                paint_node(painter, node, self.renderer.mood(node))
             self._kept, self._key = painter.surface.copy(), key
         else:
             painter.surface.blit(self._kept, (0, 0))
-        self.party.paint(painter, nodes)
+        self.party.paint(painter)
+        for node in others:
+            paint_node(painter, node, self.renderer.mood(node))
+        self.renderer.paint_tip(painter)
+
+    def _layers(self) -> tuple[list[Node], list[Node]]:
+        """The nodes below the confetti, and those above it."""
+        layers: tuple[list[Node], list[Node]] = [], []
+        for node in self.tree.nodes:
+            layers[not isinstance(node.widget, Ground)].append(node)
+        return layers

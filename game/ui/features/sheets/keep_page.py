@@ -1,23 +1,18 @@
-"""The page on which a score sheet is copied and saved, and the sheet as a picture.
+"""The page on which a score sheet is copied and saved.
 
-``on_paper`` builds a sheet as it is drawn on paper, and ``picture_of`` paints it.
+``on_paper`` builds a sheet as it is drawn on paper.
 """
 
 from collections.abc import Sequence
-from io import BytesIO
-
-import pygame
-from pygame import Color, Rect, Surface
 
 from game.core.event import Seat
 from game.core.sheet import SheetLine
 from game.features.sheets.sheet_text import KeptSheet
-from game.storage.appearance import PLAIN_FELT
+from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
 from game.text.message import TextValue, figured, say, told
-from game.ui.deck.card_images import CardImages
-from game.ui.deck.cloth_backdrop import ClothBackdrop
+from game.ui.features.sheets.sheet_picture import picture_of
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
@@ -35,12 +30,8 @@ from game.ui.kit.layout.grid import Columns, Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.paint.painter import Painter
-from game.ui.kit.paint.text import Texts
-from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Paper, Rule
-from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.other_programs import open_folder
 from game.ui.program import Program, ProgramPage
 
@@ -50,25 +41,16 @@ KEPT_SHEET_COLUMN_UNITS = 104.0
 """Width of a player's column, in units."""
 KEPT_SHEET_PADDING_UNITS = 22.0
 """Padding of the paper, in units."""
-DOUBLE_SIZE_MEASURES = Measures(2560, 1440, 2.0)
-"""Measures of a picture: twice those of a window of 1280 x 720."""
-SAVED_PICTURE_COLOUR = Color("#ffffff")
-MAX_PICTURE_PAINT_COUNT = 40
-"""Maximum number of paints until all drawings are there."""
 
 
 def on_paper(kept: KeptSheet, kit: Kit) -> Box:
     """The sheet on a piece of paper."""
     paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=Paper())
-    return NodeBox(
-        paper,
-        Pad(
-            sheet_box(kept, kit), kit.px(KEPT_SHEET_PADDING_UNITS), kit.px(KEPT_SHEET_PADDING_UNITS)
-        ),
-    )
+    pad = kit.px(KEPT_SHEET_PADDING_UNITS)
+    return NodeBox(paper, Pad(_sheet_box(kept, kit), pad, pad))
 
 
-def sheet_box(kept: KeptSheet, kit: Kit) -> Box:
+def _sheet_box(kept: KeptSheet, kit: Kit) -> Box:
     """Title, date, company and rules, then the table, then the end."""
     title, *more = kept.head
     lines: list[Box] = [
@@ -146,32 +128,6 @@ def _rule(thick: float, tone: str, kit: Kit) -> Box:
     return FixedBox(Node(Role.RULE, "", nowhere(), widget=Rule(tone)), high, high)
 
 
-def picture_of(kept: KeptSheet) -> bytes:
-    """The sheet as a PNG file, on white, at twice the usual size."""
-    texts, images = Texts(), CardImages()
-    kit = Kit(DOUBLE_SIZE_MEASURES, texts)
-    box = Pad(
-        sheet_box(kept, kit), kit.px(KEPT_SHEET_PADDING_UNITS), kit.px(KEPT_SHEET_PADDING_UNITS)
-    )
-    wide = box.widths.ideal
-    rect = Rect(0, 0, wide, box.height(wide))
-    nodes = [node for top in box.place(rect) for node in top.walk()]
-    surface = Surface(rect.size)
-    painter = Painter(surface, images, texts, PLAIN_FELT, ClothBackdrop(images))
-    painter.measures = DOUBLE_SIZE_MEASURES
-    for _ in range(MAX_PICTURE_PAINT_COUNT):
-        images.begin_unseen()
-        surface.fill(SAVED_PICTURE_COLOUR)
-        for node in nodes:
-            paint_node(painter, node, NodeStyle())
-        if not images.behind:
-            break
-    file = BytesIO()
-    pygame.image.save(surface, file, "sheet.png")
-    images.close()
-    return file.getvalue()
-
-
 class KeepPage(ProgramPage, HeadedPage):
     """A sheet, with the ways to keep it."""
 
@@ -227,7 +183,8 @@ class KeepPage(ProgramPage, HeadedPage):
         self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "csv", self.kept.csv))
 
     def save_picture(self) -> None:
-        picture = picture_of(self.kept)
+        own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
+        picture = picture_of(self.kept, [face or own for face in self.kept.portraits])
         self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "png", picture))
 
     def show_folder(self) -> None:

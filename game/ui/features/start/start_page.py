@@ -12,6 +12,7 @@ from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
 from game.ui import routes
+from game.ui.deck.on_cloth import LyingPoster, Objects, PosterGround
 from game.ui.features.start.game_tile import GameTile
 from game.ui.features.start.today_strip import MIN_LARGE_TEXT_FACTOR, TodayStrip
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -42,7 +43,6 @@ from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.scroll_page import PAGE_MARGIN_UNITS, ScrollPage
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.button import Link
-from game.ui.kit.widgets.surfaces import Tile, drawn
 from game.ui.program import Program, ProgramPage, ask_to_quit
 
 if TYPE_CHECKING:
@@ -74,14 +74,19 @@ class StartPage(ProgramPage, ScrollPage):
         self._find()
         self.chosen = ""
         self.counted: int | None = None
-        self.strip = TodayStrip(app)
+        self.objects = Objects()
+        self.strip = TodayStrip(app, self.objects)
 
     def entered(self) -> None:
         super().entered()
+        if not self.app.greeted:
+            self.app.greeted = True
+            if not self.app.settings.still:
+                self.objects.slide_in(f"game {one.name}" for one in self.games)
         self._find()
         self.app.match_store.match_index.look()
         if self.strip.day != self.app.today():
-            self.strip = TodayStrip(self.app)
+            self.strip = TodayStrip(self.app, self.objects)
         self.strip.look()
         self.changed()
 
@@ -117,7 +122,12 @@ class StartPage(ProgramPage, ScrollPage):
             for tile in self.tiles.values():
                 tile.look_closer()
             self.changed()
-        return False
+        renderer, lifted = self.renderer, {self.renderer.hover}
+        if self.app.by_keyboard:
+            lifted.add(self.tree.focus)
+        moves = self.objects.update(lifted, now, self.app.settings.still)
+        renderer.dirty |= moves
+        return moves
 
     def _notice(self, notice: Message) -> None:
         """Show a notice. If the profile is in use elsewhere, ask whether to stay."""
@@ -207,7 +217,7 @@ class StartPage(ProgramPage, ScrollPage):
             act=tile_of.open if ready else None,
             area="games",
             first=ready and not (self.paths or self.evenings) and self._first_hand() is None,
-            widget=Tile(kit.px(16)),
+            widget=PosterGround(kit.px(16)),
             place=(self.games.index(game) + 1, len(self.games)),
         )
         drawing = self.app.images.shown(game.picture)
@@ -215,10 +225,11 @@ class StartPage(ProgramPage, ScrollPage):
         is_low = self.strip.may_come and kit.measures.text_factor < MIN_LARGE_TEXT_FACTOR
         poster = None
         if drawing:
-            poster = drawn(drawing, nowhere(), radius=kit.px(14), cropped=is_low, dim=not ready)
+            look = LyingPoster(drawing, kit.px(12), self.objects.pose(tile.key), dim=not ready)
+            poster = Node(Role.PICTURE, "", nowhere(), widget=look)
         if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
             return NodeBox(tile, self._lying(game, poster, kit))
-        under = Pad(Column(self._said(game, kit, "center")), kit.px(12), kit.px(1))
+        under = Pad(Column(self._said(game, kit, "center")), kit.px(6), kit.px(3))
         link = Pad(Column(self._set_up(game, kit, "center")), kit.px(12), 0)
         cells: list[Box] = [Space().growing(), under, Space().growing(), link]
         if poster is not None:
@@ -331,19 +342,27 @@ class StartPage(ProgramPage, ScrollPage):
         return Align(Limit(fit, ideal=wide, most=wide))
 
     def _today(self, kit: Kit) -> list[Box]:
-        """The matches that wait and the strip of today, in a row under the games."""
+        """Under the games: what waits and the way through today, beside the objects of today."""
         waiting = self._waiting(kit)
-        if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR:
-            return [Flow(waiting, kit.px(20), kit.px(8), lean=0.5)] if waiting else []
-        gap, cells = kit.px(20), self.strip.cells(kit)
-        above = [*self.strip.button(kit), *waiting]
-        wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
-        rows: list[Box] = [Flow(above, gap, kit.px(6), lean=0.5)] if above else []
-        if cells:
-            strip = Align(Limit(Grid(cells, gap, fill=True, level=True), ideal=wide, most=wide))
-            rows.append(Column([strip, *self.strip.end(kit)]))
-        least = self.strip.least_height(kit)
-        return [Limit(Column(rows, kit.px(6)), high=least)] if rows or least else []
+        gap, low = kit.px(20), kit.px(6)
+        if kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR or not self.strip.may_come:
+            return [Flow(waiting, gap, kit.px(8), lean=0.5)] if waiting else []
+        button, cells = self.strip.button(kit), self.strip.cells(kit)
+        room = [] if button else [Space(high=kit.target_height(40, 16.5))]
+        ways = Column(
+            [
+                *(Align(one, 0) for one in (*button, *room)),
+                *([Flow(waiting, gap, low)] if waiting else []),
+                # The line of a rival comes later, and may take two.
+                Limit(Column(self.strip.end(kit, "midleft")), high=2 * kit.line_height(13)),
+            ],
+            low,
+        )
+        beside = Row([Align(ways, 0).growing(), *map(Align, cells)], gap, "middle")
+        above = [Flow(one, gap, low, lean=0.5) for one in ([*button, *waiting], cells) if one]
+        fit = FirstFit(beside, Column([*above, *self.strip.end(kit)], low))
+        wide, least = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20), self.strip.least_height(kit)
+        return [Align(Limit(fit, ideal=wide, most=wide, high=least))]
 
     def _waiting(self, kit: Kit) -> list[Box]:
         """Buttons for the latest unfinished match and for the list of all."""

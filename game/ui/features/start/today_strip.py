@@ -1,39 +1,57 @@
-"""The strip of today on the start page: one button, and cells for a puzzle, a round and a moment.
+"""Today on the start page: one button, and objects for a puzzle, a round and a moment.
 
-At its end is a line about a rival.
+The puzzle is a sheet with its cards and its question, the round the poster of the day with the
+date, and the moment a photo. At the end is a line about a rival.
 
 Nothing of it is read from disk before the match index is complete, so the first frame does not
-wait: until then there is room for it. What does not exist has no cell.
+wait: until then there is room for it. What does not exist is not there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.games import GAMES_BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
+from game.ui.deck.card_images import card_height
+from game.ui.deck.on_cloth import LaidObject, Objects
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
-from game.ui.kit.layout.leaf import Space
-from game.ui.kit.layout.linear import Column
-from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import ListEntry
+from game.ui.kit.layout.frame import Align, Limit, Pad
+from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.surfaces import drawn
 from game.ui.program import Program
 
 if TYPE_CHECKING:
     from game.features.daily.daily_puzzle import DailyPuzzle
     from game.features.daily.stations import Stations
+    from game.ui.features.daily.today_objects import PuzzleCards
 
-TODAY_CELL_WIDTH_UNITS = 200.0
-"""Preferred width of a cell, in units."""
-TODAY_CARD_WIDTH_UNITS = 26.0
-"""Width of a card of the moment, in units."""
-MIN_TODAY_CELL_UNITS = 140.0
-"""Minimum width of a cell, in units; it grows with large text."""
+TODAY_OBJECT_HEIGHT_UNITS = 112.0
+"""Height of an object, in units."""
+OBJECT_PADDING_UNITS = 7.0
+"""Space above and below what stands on an object, in units."""
+PUZZLE_GAPS_UNITS = 8.0
+"""Space above and below the cards of the puzzle together, in units."""
+PUZZLE_CARD_WIDTH_UNITS = 36.0
+"""Width of a card of the puzzle, in units."""
+PHOTO_SIZE = (96.0, 120.0)
+"""Width and height of the photo of the best moment, in units."""
+MIN_PUZZLE_SHEET_UNITS = 236.0
+"""Minimum width of the puzzle's sheet, in units."""
+TODAY_POSTER_SIZE = (78.0, 97.5)
+"""Width and height of the poster of the day, in units."""
+MIN_ROUND_SHEET_UNITS = 120.0
+"""Minimum width of the words beside the poster of the day, in units."""
+PUZZLE_TURN_DEGREES = -2.0
+ROUND_TURN_DEGREES = 1.0
+PHOTO_TURN_DEGREES = -1.0
+"""How far the objects are turned, in degrees."""
 MIN_LARGE_TEXT_FACTOR = 1.4
 """Text scale from which the strip may take several rows."""
 
@@ -52,16 +70,19 @@ class TodayStrip:
     """What today has, and how far the player is with it.
 
     ``button`` and ``cells`` build the strip; ``update`` reads on, and tells whether something
-    changed. ``may_come`` is whether a match lies among the finished ones.
+    changed. ``may_come`` is whether a match lies among the finished ones. ``objects`` are the
+    poses of what lies on the page.
     """
 
-    def __init__(self, app: Program) -> None:
+    def __init__(self, app: Program, objects: Objects) -> None:
         self.app = app
+        self.objects = objects
         self.day = app.today()
         self.may_come = bool(app.match_store.finished_count())
         self.rival: TextValue = ""
         self._stations: Stations | None = None
         self._seen: tuple[object, ...] = ()
+        self._position: tuple[DailyPuzzle, PuzzleCards] | None = None
 
     def look(self) -> None:
         """Read everything again at the next update."""
@@ -88,11 +109,12 @@ class TodayStrip:
         return True
 
     def least_height(self, kit: Kit) -> int:
-        """Height in pixels that is kept free for the strip before it is read; 0 for none."""
+        """Height in pixels that is kept free for the objects before they are read; 0 for none."""
         if not self.may_come:
             return 0
-        cell = kit.line_height(15.5) + 2 * kit.line_height(13) + 2 * kit.px(4)
-        return kit.target_height(40, 16.5) + kit.px(6) + cell
+        words = kit.line_height(13) + kit.line_height(15.5)
+        puzzle = words + card_height(kit.px(PUZZLE_CARD_WIDTH_UNITS)) + kit.px(PUZZLE_GAPS_UNITS)
+        return max(kit.px(PHOTO_SIZE[1]), puzzle + 2 * kit.px(OBJECT_PADDING_UNITS))
 
     def _of_rival(self) -> TextValue:
         """What is told of a rival, or once that the notes on them were made again."""
@@ -137,10 +159,10 @@ class TodayStrip:
 
         open_next(self.app, self.day)
 
-    # Cells.
+    # Objects.
 
     def cells(self, kit: Kit) -> list[Box]:
-        """The cells, which are buttons; none is there for what does not exist."""
+        """The objects, which are buttons; none is there for what does not exist."""
         found, cells = self._stations, []
         if found is None:
             return []
@@ -150,59 +172,49 @@ class TodayStrip:
             cells.append(self._round(found, kit))
         return [*cells, *self._moment(kit)]
 
-    def end(self, kit: Kit) -> list[Box]:
-        """The line of a rival under the cells; nothing without one."""
+    def end(self, kit: Kit, anchor: str = "center") -> list[Box]:
+        """The line of a rival; nothing without one."""
         said = told(self.rival)
-        if not said:
-            return []
-        return [Space(high=kit.px(4)), kit.words(said, 13, anchor="center")]
+        return [kit.words(said, 13, anchor=anchor)] if said else []
 
-    def _cell(
-        self,
-        kit: Kit,
-        key: str,
-        title: str,
-        lines: Sequence[str],
-        act: Act,
-        picture: Box | None = None,
-        aloud: str = "",
-    ) -> Box:
-        """A button with a title over a picture and lines."""
-        value = aloud or ", ".join(lines)
-        node = Node(
-            Role.BUTTON,
-            title,
-            nowhere(),
-            key,
-            value=value,
-            act=act,
-            area="today",
-            tip=aloud,
-            widget=ListEntry(),
-        )
-        rows: list[Box] = [kit.words(title, 13, tone="dim", anchor="midleft")]
-        if picture is not None:
-            rows += [Space(high=kit.px(3)), picture]
-        sizes = ((15.5, "semibold", "gold"), (13, "regular", "dim"))
-        rows += [
-            kit.words(text, size, weight=weight, tone=tone, anchor="midleft")
-            for text, (size, weight, tone) in zip(lines, sizes, strict=False)
-        ]
-        middle = Column([Space().growing(), *rows, Space().growing()])
-        inside = Pad(middle, kit.px(12), kit.px(4))
-        large = kit.measures.text_factor >= MIN_LARGE_TEXT_FACTOR
-        least = (
-            kit.measures.grown_length(MIN_TODAY_CELL_UNITS)
-            if large
-            else kit.px(MIN_TODAY_CELL_UNITS)
-        )
-        return Limit(
-            NodeBox(node, inside), least=least, ideal=max(least, kit.px(TODAY_CELL_WIDTH_UNITS))
-        )
+    def _object(
+        self, node: Node, fill: Callable[[Kit], Box], kit: Kit, degrees: float
+    ) -> LaidObject:
+        node.area = "today"
+        return LaidObject(node, fill, kit, self.objects.pose(node.key), degrees)
 
     def _puzzle(self, puzzle: DailyPuzzle, kit: Kit) -> Box:
-        lines = [puzzle.game.title, told(PUZZLE_RESULT_TEXTS[puzzle.result])]
-        return self._cell(kit, "today puzzle", say("today-puzzle"), lines, self._solve)
+        """The puzzle: its game, the cards of its position, and its question."""
+        title, question = puzzle.game.title, told(PUZZLE_RESULT_TEXTS[puzzle.result])
+        shown = self._cards(puzzle)
+
+        def fill(kit: Kit) -> Box:
+            gap = Space(high=kit.px(PUZZLE_GAPS_UNITS / 2))
+            cards = [] if shown is None else [shown.box(PUZZLE_CARD_WIDTH_UNITS, kit), gap]
+            rows: list[Box] = [
+                kit.words(say("today-puzzle-of", game=title), 13, tone="pencil", anchor="midleft"),
+                gap,
+                *cards,
+                kit.words(question, 15.5, tone="ink", weight="semibold", anchor="midleft"),
+            ]
+            return _sheet(rows, MIN_PUZZLE_SHEET_UNITS, kit)
+
+        node = Node(
+            Role.BUTTON, say("today-puzzle"), nowhere(), "today puzzle",
+            value=", ".join((title, question)), act=self._solve,
+        )  # fmt: skip
+        return self._object(node, fill, kit, PUZZLE_TURN_DEGREES)
+
+    def _cards(self, puzzle: DailyPuzzle) -> PuzzleCards | None:
+        """The cards of a puzzle's position; None if its record cannot be read."""
+        if self._position is None or self._position[0] != puzzle:
+            from game.ui.features.daily.today_objects import puzzle_cards
+
+            cards = puzzle_cards(puzzle)
+            if cards is None:
+                return None
+            self._position = puzzle, cards
+        return self._position[1]
 
     def _solve(self) -> None:
         from game.ui.features.daily.open_today import open_puzzle_of_day
@@ -214,9 +226,39 @@ class TodayStrip:
             open_puzzle_of_day(self.app, self.day, self._stations.puzzle)
 
     def _round(self, found: Stations, kit: Kit) -> Box:
-        title = "" if found.short is None else found.short.title
-        lines = [title, told(self._state(found))]
-        return self._cell(kit, "today round", say("today-round"), lines, self._play)
+        """The poster of the day beside the date, the game and how far its round is."""
+        from game.features.history.match_text import short_date
+
+        game, state = found.short, told(self._state(found))
+        assert game is not None, "a day without a game has no round"
+        date = told(short_date(self.day))
+        drawing = self.app.images.shown(game.picture)
+
+        def fill(kit: Kit) -> Box:
+            says = Column(
+                [
+                    Space().growing(),
+                    kit.words(date, 13, tone="pencil", anchor="midleft"),
+                    kit.words(game.title, 15.5, tone="ink", weight="semibold", anchor="midleft"),
+                    kit.words(state, 13, tone="pencil", anchor="midleft"),
+                    Space().growing(),
+                ]
+            )
+            wide, high = (kit.px(side) for side in TODAY_POSTER_SIZE)
+            words = Limit(says, least=kit.measures.grown_length(MIN_ROUND_SHEET_UNITS))
+            cells: list[Box] = [words.growing()]
+            if drawing:
+                poster = drawn(drawing, nowhere(), radius=kit.px(4))
+                cells.insert(0, FixedBox(poster, wide, high))
+            row = Row(cells, kit.px(12), "middle")
+            high = kit.px(TODAY_OBJECT_HEIGHT_UNITS)
+            return Limit(Pad(row, kit.px(8), kit.px(OBJECT_PADDING_UNITS)), high=high)
+
+        node = Node(
+            Role.BUTTON, say("today-round"), nowhere(), "today round",
+            value=", ".join((game.title, state)), act=self._play, tip=say("today-round"),
+        )  # fmt: skip
+        return self._object(node, fill, kit, ROUND_TURN_DEGREES)
 
     def _state(self, found: Stations) -> TextValue:
         """The state of today's round."""
@@ -242,18 +284,25 @@ class TodayStrip:
             open_round(self.app, self._stations)
 
     def _moment(self, kit: Kit) -> list[Box]:
+        """The photo of the best moment: its cards on the game's poster."""
         best = self.app.moments.best() if self._seen else None
         if best is None:
             return []
-        from game.ui.features.replay.open_replay import moment_picture, open_moment
+        from game.ui.features.daily.today_objects import PhotoBox
+        from game.ui.features.replay.open_replay import open_moment
 
-        cell = self._cell(
-            kit,
-            "today moment",
-            say("today-moment"),
-            [],
-            partial(open_moment, self.app, best),
-            moment_picture(best, kit, TODAY_CARD_WIDTH_UNITS),
-            told(best.said),
-        )
-        return [cell]
+        said = told(best.said)
+        node = Node(
+            Role.BUTTON, say("today-moment"), nowhere(), "today moment",
+            value=said, tip=said, act=partial(open_moment, self.app, best),
+        )  # fmt: skip
+        drawing = self.app.images.shown(GAMES_BY_NAME[best.game].picture)
+        fill = partial(PhotoBox, best, drawing, PHOTO_SIZE)
+        return [Align(self._object(node, fill, kit, PHOTO_TURN_DEGREES))]
+
+
+def _sheet(rows: Sequence[Box], least: float, kit: Kit) -> Box:
+    """Rows in the middle of a sheet that is as high as the others."""
+    middle = Column([Space().growing(), *rows, Space().growing()])
+    inside = Pad(middle, kit.px(12), kit.px(OBJECT_PADDING_UNITS))
+    return Limit(inside, least=kit.px(least), high=kit.px(TODAY_OBJECT_HEIGHT_UNITS))

@@ -42,6 +42,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, in_order, listed, say, told
 from game.ui import routes
 from game.ui.features.replay.open_replay import moment_picture, open_moment
+from game.ui.features.statistics.scorebook import Scorebook
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, figure, figure_cell, nowhere
 from game.ui.kit.forms.picker import Picker
@@ -52,10 +53,10 @@ from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Flow, Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.layout.scroll import Scroll
-from game.ui.kit.pages.scroll_page import HeadedPage
+from game.ui.kit.layout.scroll import Scroll, ScrollState
+from game.ui.kit.pages.scroll_page import LIST_PAGE_WIDTH_UNITS, HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.charts import Results, Share, Trend
+from game.ui.kit.widgets.charts import Share, Trend
 from game.ui.kit.widgets.list_items import ListEntry
 from game.ui.option_rows import filters
 from game.ui.program import Program, ProgramPage
@@ -142,6 +143,10 @@ def _dearest(looked: Looked, kit: Kit) -> list[Box]:
     return rows
 
 
+MIN_BOOK_WIDTH_UNITS = 440.0
+"""Least width of the scorebook and of the figures beside it, in units."""
+MIN_ANSWER_WIDTH_UNITS = 160.0
+"""Least width of one of the three figures at the top, in units."""
 SHARE_BAR_WIDTH_UNITS = 180.0
 """Width of a share's bar, in units."""
 RECOUNT_INTERVAL_SECONDS = 0.5
@@ -179,17 +184,35 @@ def against_chance(whole: Tally) -> str:
     return "more" if low > whole.even else "less" if high < whole.even else "even"
 
 
+def better_than_chance(whole: Tally) -> tuple[str, str]:
+    """Whether the player wins more than an equal share, and which share is likely."""
+    match against_chance(whole):
+        case "early":
+            return say("statistics-better.early"), ""
+        case "more":
+            answer = Message("statistics-better.yes")
+        case "less":
+            answer = Message("statistics-better.no")
+        case _:
+            answer = Message("statistics-better.close")
+    low, high = whole.interval
+    between = say(
+        "statistics-won.between", low=percent(low), high=percent(high), even=percent(whole.even)
+    )
+    return told(answer), between
+
+
 class StatisticsPage(ProgramPage, HeadedPage):
     """One game's figures, or those of all: of every match, or of one sort of matches.
 
-    What a friend would ask comes first, and before ``MIN_RATED_MATCH_COUNT`` matches nothing
-    else. ``methods`` shows the intervals too, and how it is counted.
+    The matches stand in a scorebook beside what a friend would ask. All else is ``unfolded`` by one
+    button, and before ``MIN_RATED_MATCH_COUNT`` matches that is little.
     """
 
     name = "statistics"
     places = (Scope.STATISTICS,)
     reads = True
-    wide = 1080.0
+    wide = LIST_PAGE_WIDTH_UNITS
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
@@ -198,7 +221,8 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
         self.sort = EVERY_MATCH_SORT
-        self.methods = False
+        self.unfolded = False
+        self.book = ScrollState()
         self.more = False
         self.count: TallyBuilder | None = None
         self._coming: TallyBuilder | None = None
@@ -259,7 +283,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
 
     def _recount(self) -> None:
         self.count = None
-        self.column.offset = 0
+        self.column.offset = self.book.offset = 0
         self.changed()
 
     # Layout.
@@ -332,18 +356,36 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self.more = True
         self.changed()
 
+    @property
+    def columns(self) -> list[ScrollState]:
+        return [self.book, self.column]
+
     def scrolled(self, kit: Kit) -> Box:
-        nothing = self.count is not None and not self.count.matches
-        return Scroll(
-            self.column,
-            self.content(kit),
-            kit.measures,
-            x=kit.px(26),
-            y=kit.px(18),
-            panel=None if nothing else self.heading,
+        """The scorebook beside the figures; where the page is narrow it lies below them."""
+        count, content = self.count, self.content(kit)
+        if count is None or not count.matches:
+            panel = self.heading if count is None else None
+            return Scroll(
+                self.column, content, kit.measures, x=kit.px(26), y=kit.px(18), panel=panel
+            )
+        gap, least = kit.px(16), kit.measures.grown_length(MIN_BOOK_WIDTH_UNITS)
+        book = Scorebook(self.app, count.entries)
+        figures, under = (
+            Scroll(self.column, box, kit.measures, x=kit.px(20), y=kit.px(16), panel=self.heading)
+            for box in (content, Column([content, Space(high=gap), book.page(kit)]))
         )
+        beside = Row(
+            [
+                Limit(book.sheet(self.book, kit), least=least).growing(),
+                Limit(figures, least=least).growing(),
+            ],
+            gap,
+            across="stretch",
+        )
+        return FirstFit(beside, under)
 
     def content(self, kit: Kit) -> Box:
+        """The figures beside the scorebook, and all others behind one button."""
         count = self.count
         if count is None:
             return kit.words(say("statistics-heading.counting"), 17, anchor="midtop")
@@ -354,66 +396,76 @@ class StatisticsPage(ProgramPage, HeadedPage):
                 say("statistics-none.play"),
                 lambda: self.navigator.replace(routes.Start()),
             )
-            below = map(Align, self._first_hands(kit)) if self._is_new else self._method(count, kit)
-            return Column([nothing.growing(), *below])
+            below = [nothing.growing(), *self._first_hands(kit)]
+            if not self._is_new:
+                below += [self._fold(kit), *(self._notes(count, kit) if self.unfolded else [])]
+            return Column(below)
+        cells = [*self._opening(count, kit), self._answers(count.tallies.whole, kit)]
+        cells += [*self._course(count.tallies, kit), *self._first_hands(kit)]
+        cells += [Space(high=kit.px(14)), self._fold(kit)]
+        if self.unfolded:
+            cells += self._rest(count, kit)
+        return Column(cells)
+
+    def _fold(self, kit: Kit) -> Box:
+        """The button that shows everything else, and how it is counted."""
+        label = Message("statistics-rest.hide") if self.unfolded else Message("statistics-rest")
+        return Align(
+            kit.button("how", told(label), self._unfold, target=42, icon=Icon.INFO, area="figures")
+        )
+
+    def _unfold(self) -> None:
+        self.unfolded = not self.unfolded
+        self.changed()
+
+    def _rest(self, count: TallyBuilder, kit: Kit) -> list[Box]:
+        """All other figures, with their intervals, and the rules of counting."""
         whole = count.tallies.whole
-        cells = [*self._opening(count, kit), self._answers(whole, kit)]
-        cells += [*self._first_hands(kit), *self._method(count, kit)]
+        cells: list[Box] = [Space(high=kit.px(14)), self._better(whole, kit)]
         if whole.matches < MIN_RATED_MATCH_COUNT:
-            return Column(cells)
+            return [*cells, *self._notes(count, kit)]
         cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
         if count.rating is not None and self.sort == UNAIDED_MATCH_SORT:
             cells += self._strength(count.rating, count.matches, kit)
         elif self.sort == EVERY_MATCH_SORT:
             where = kit.words(say("statistics-strength.where"), 16)
             cells += self._section(say("statistics-strength"), [where], kit)
-        cells += self._course(count.tallies, kit)
         cells += self._groups(count.tallies, kit)
         if self.game is not None:
             rows = found_by_the_coach(self.game, count.looked, count.outdated, kit)
             cells += self._section(say("statistics-coach"), rows, kit)
-        return Column(cells)
+        return [*cells, *self._notes(count, kit)]
 
     def _opening(self, count: TallyBuilder, kit: Kit) -> list[Box]:
-        """How it goes in one sentence, over a picture of the latest matches."""
+        """How it goes in one sentence."""
         whole = count.tallies.whole
         none = "here" if count.ever_won or self._won_hands[0] else "none"
         how = against_chance(whole) if whole.wins else none
         of = of_matches(whole.matches)
         said = say("statistics-opening", how=how, wins=figured(whole.wins), of=of)
-        shares = tuple(one.share for one in count.matches[-RECENT_MATCH_COUNT:])
-        title = say("statistics-latest")
-        value = say(
-            "statistics-latest.won", wins=sum(map(bool, shares)), of=of_matches(len(shares))
-        )
-        look = Results(shares, RECENT_MATCH_COUNT)
-        node = Node(Role.GRAPH, title, nowhere(), "latest", value=value, widget=look)
-        return [
-            kit.words(said, 22, weight="bold"),
-            Space(high=kit.px(8)),
-            FixedBox(node, kit.px(600), kit.px(56), kit.px(200)),
-            kit.words(title, 13.5, tone="dim"),
-            Space(high=kit.px(12)),
-        ]
-
-    # What a friend would ask.
+        return [kit.words(said, 20, weight="bold"), Space(high=kit.px(10))]
 
     def _answers(self, whole: Tally, kit: Kit) -> Box:
-        """How many, how often won, the longest row, better than chance, and the best moment."""
+        """How many, how often won, and the longest row."""
         of = of_matches(whole.matches)
-        played = say("statistics-matches.given-up", count=whole.given_up)
         won = told(of)
         if whole.helped:
             won = say("statistics-won.helped", of=of, count=whole.helped)
-        longest = say("statistics-streak.now", streak=whole.streak)
-        cells = [
-            figure(say("statistics-matches"), figured(whole.matches), played, kit),
-            figure(say("statistics-won"), figured(whole.wins), won, kit),
-            figure(say("statistics-streak"), figured(whole.longest), longest, kit),
-            figure(say("statistics-better"), *self._better(whole), kit),
-            self._moment(kit),
-        ]
-        return Grid(cells, kit.px(12), fill=True, level=True)
+        figures = (
+            (
+                say("statistics-matches"),
+                figured(whole.matches),
+                say("statistics-matches.given-up", count=whole.given_up),
+            ),
+            (say("statistics-won"), figured(whole.wins), won),
+            (
+                say("statistics-streak"),
+                figured(whole.longest),
+                say("statistics-streak.now", streak=whole.streak),
+            ),
+        )
+        cells = [figure(*one, kit, MIN_ANSWER_WIDTH_UNITS) for one in figures]
+        return Grid(cells, kit.px(10), fill=True, level=True)
 
     @property
     def _won_hands(self) -> tuple[int, int]:
@@ -429,20 +481,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
         crown = [kit.sign(Icon.CROWN, say("statistics-won"), 20)] if won == count else []
         return [Space(high=kit.px(12)), Row([*crown, words], kit.px(8))]
 
-    def _better(self, whole: Tally) -> tuple[str, str]:
-        """Whether the player wins more than an equal share, and what that share is."""
-        match against_chance(whole):
-            case "early":
-                return say("statistics-better.early"), say(
-                    "statistics-better.few", few=MIN_RATED_MATCH_COUNT
-                )
-            case "more":
-                answer = Message("statistics-better.yes")
-            case "less":
-                answer = Message("statistics-better.no")
-            case _:
-                answer = Message("statistics-better.close")
-        return told(answer), say("statistics-better.even", even=percent(whole.even))
+    def _better(self, whole: Tally, kit: Kit) -> Box:
+        """Whether the player wins more than an equal share and how sure that is; a best moment."""
+        answer, even = better_than_chance(whole)
+        cells = [figure(say("statistics-better"), answer, even, kit), self._moment(kit)]
+        return Grid(cells, kit.px(12), fill=True, level=True)
 
     def _moment(self, kit: Kit) -> Box:
         """The best moment with its picture, which leads to its replay."""
@@ -469,31 +512,6 @@ class StatisticsPage(ProgramPage, HeadedPage):
             widget=ListEntry(),
         )
         return figure_cell(NodeBox(node, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
-
-    def _method(self, count: TallyBuilder, kit: Kit) -> list[Box]:
-        """The button that shows intervals and methods, and the explanation under it."""
-        label = Message("statistics-how.hide") if self.methods else Message("statistics-how")
-        button = kit.button(
-            "how", told(label), self._explain, target=42, icon=Icon.INFO, area="figures"
-        )
-        rows: list[Box] = [Space(high=kit.px(12)), Align(button)]
-        if not self.methods:
-            return rows
-        whole = count.tallies.whole
-        if whole.matches >= MIN_RATED_MATCH_COUNT:
-            low, high = whole.interval
-            between = say(
-                "statistics-won.between",
-                low=percent(low),
-                high=percent(high),
-                even=percent(whole.even),
-            )
-            rows += [Space(high=kit.px(10)), kit.words(between, 16)]
-        return [*rows, *self._notes(count, kit)]
-
-    def _explain(self) -> None:
-        self.methods = not self.methods
-        self.changed()
 
     def _section(self, title: str, rows: Sequence[Box], kit: Kit) -> list[Box]:
         return [
@@ -541,7 +559,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return game is not None and (game.table is None or game.table.scored)
 
     def _strength(self, rating: Rating, matches: Sequence[Summary], kit: Kit) -> list[Box]:
-        """Rating and advice; with the methods also its interval and the strength of the levels."""
+        """Rating and advice, its interval and the strength of the levels."""
         low, high = (figured(round(end)) for end in rating.interval)
         value, anchor = figured(round(rating.value)), figured(round(ANCHOR_ELO_POINTS))
         first = say("statistics-strength.number", value=value, count=rating.matches, anchor=anchor)
@@ -559,8 +577,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             )
             advice = self._next(rating, matches, {name: levels[name].value for name in offered})
             rows += [kit.words(advice, 16)] if advice else []
-        if self.methods:
-            rows.append(kit.words(scale, 13.5, tone="dim"))
+        rows.append(kit.words(scale, 13.5, tone="dim"))
         return self._section(say("statistics-strength"), rows, kit)
 
     def _next(self, rating: Rating, matches: Sequence[Summary], levels: dict[str, float]) -> str:
@@ -586,9 +603,10 @@ class StatisticsPage(ProgramPage, HeadedPage):
         )
 
     def _course(self, made: Tallies, kit: Kit) -> list[Box]:
-        """Moving average of the share of wins."""
-        if len(made.course) < 2:
-            return []
+        """Moving average of the share of wins, as soon as there are enough matches."""
+        if made.whole.matches < MIN_RATED_MATCH_COUNT:
+            few = say("statistics-better.few", few=MIN_RATED_MATCH_COUNT)
+            return [Space(high=kit.px(14)), kit.words(few, 16)]
         title = say("statistics-course", recent=RECENT_MATCH_COUNT)
         even = made.whole.even
         labels = (
@@ -609,7 +627,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             value=says,
             widget=Trend(tuple(made.course), even, labels),
         )
-        rows = [FixedBox(node, kit.px(200), kit.px(150)), kit.words(says, 13.5, tone="dim")]
+        rows = [FixedBox(node, kit.px(200), kit.px(190)), kit.words(says, 13.5, tone="dim")]
         return self._section(title, rows, kit)
 
     def _groups(self, made: Tallies, kit: Kit) -> list[Box]:
@@ -684,14 +702,16 @@ class StatisticsPage(ProgramPage, HeadedPage):
         self, label: str, tally: Tally, kit: Kit, more: str = "", act: Act | None = None
     ) -> Box:
         """Row of a group of matches: name, share in words and as a bar, and the text ``more``."""
-        low, high = tally.interval if self.methods else (tally.share, tally.share)
-        figures = [Message("statistics-row", share=percent(tally.share),
-                           of=of_matches(tally.matches))]  # fmt: skip
-        if self.methods:
-            figures.append(
-                Message("statistics-row.between", low=percent(low), high=percent(high),
-                        even=percent(tally.even))
-            )  # fmt: skip
+        low, high = tally.interval
+        figures = [
+            Message("statistics-row", share=percent(tally.share), of=of_matches(tally.matches)),
+            Message(
+                "statistics-row.between",
+                low=percent(low),
+                high=percent(high),
+                even=percent(tally.even),
+            ),
+        ]
         if self._has_points and tally.mean is not None:
             figures.append(Message("statistics-row.points", points=pointed(tally.mean)))
         words = told(listed(figures))

@@ -1,11 +1,14 @@
 """The kit: builds widgets as boxes whose size follows from their text and the window's measures."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.text.icon import Icon
 from game.ui.kit.input.commands import Command
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import AspectBox, FixedBox, Space, Spare, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
@@ -18,6 +21,8 @@ from game.ui.kit.widgets.words import GroupHeading, Words
 
 EMPTY_PAGE_DRAWING = "pictures/mark"
 """The drawing on an empty page."""
+LIST_COLUMN_WIDTH_UNITS = 300.0
+"""Least width of a column of a list, in units."""
 MIN_FIGURE_WIDTH_UNITS = 240.0
 """Minimum width of a figure, in units."""
 
@@ -245,6 +250,12 @@ class Kit:
         row = Row([Space(), *cells] if not drawing else cells, self.px(14))
         return Limit(NodeBox(node, Pad(row, self.px(6) if drawing else 0, 0)), high=high)
 
+    def listing(self, entries: Sequence[Box], under: float) -> Box:
+        """The entries of a list in as many columns as fit, with rows so far apart."""
+        wide = self.measures.grown_length(LIST_COLUMN_WIDTH_UNITS)
+        cells = [Limit(entry, least=wide, ideal=wide) for entry in entries]
+        return Grid(cells, self.px(10), self.px(under), fill=True)
+
     def invitation(self, text: str, key: str, name: str, act: Does, icon: Icon = Icon.PLAY) -> Box:
         """What an empty page says under a fan of cards, over a button that leads on."""
         fan = drawn(EMPTY_PAGE_DRAWING, nowhere())
@@ -282,15 +293,20 @@ class Kit:
         return FixedBox(Node(Role.LINE, "", nowhere(), widget=Separator()), 0, max(1, self.px(1)))
 
 
-def figure(label: str, value: str, under: str, kit: Kit) -> Box:
-    """A cell with a value under its label; ``under`` is a smaller line, empty for none."""
+def figure(
+    label: str, value: str, under: str, kit: Kit, least: float = MIN_FIGURE_WIDTH_UNITS
+) -> Box:
+    """A cell with a value under its label, at least so wide in units.
+
+    ``under`` is a smaller line, empty for none.
+    """
     rows: list[Box] = [kit.words(label, 14, tone="dim"), kit.words(value, 25, weight="bold")]
     rows += [kit.words(under, 13.5, tone="dim")] if under else []
     panel = Node(Role.PANEL, label, nowhere(), value=value, widget=Panel(flat=True))
-    return figure_cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit)
+    return figure_cell(NodeBox(panel, Pad(Column(rows), kit.px(14), kit.px(10))), kit, least)
 
 
-def figure_cell(inside: Box, kit: Kit) -> Box:
+def figure_cell(inside: Box, kit: Kit, least: float = MIN_FIGURE_WIDTH_UNITS) -> Box:
     """A box as wide as a figure."""
-    wide = kit.measures.grown_length(MIN_FIGURE_WIDTH_UNITS)
+    wide = kit.measures.grown_length(least)
     return Limit(inside, least=wide, ideal=wide)

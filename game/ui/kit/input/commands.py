@@ -478,6 +478,17 @@ CHANGE_SPEED = _command("pace", Message("commands-pace"), "x", Scope.REPLAY)
 CHOOSE_VIEWER = _command("eyes", Message("commands-eyes"), "v", Scope.REPLAY)
 GO_TO_NEXT_MISTAKE = _command("next-mistake", Message("review-next"), "n", Scope.REPLAY)
 GO_TO_PREVIOUS_MISTAKE = _command("last-mistake", Message("review-before"), "b", Scope.REPLAY)
+MISTAKE_COMMANDS = tuple(
+    _command(
+        f"mistake-{number}",
+        Message("review-mistake", number=number),
+        str(number),
+        Scope.REPLAY,
+        unseen=True,
+    )
+    for number in range(1, 10)
+)
+"""Commands that go to the mistake of that number; the costliest is the first."""
 TOGGLE_REVIEW = _command("look-back", Message("commands-review"), "c", Scope.REPLAY)
 PLAY_ON_FROM_HERE = _command("play-on", Message("replay-play-on"), "p", Scope.REPLAY, Scope.PARTED)
 WATCH_PARTING = _command("parted", Message("rerun-parted-watch"), "w", Scope.RERUN, Scope.REPLAY)

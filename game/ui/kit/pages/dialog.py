@@ -41,6 +41,7 @@ class Dialog(ScrollPage):
     covers = False
     places: tuple[Scope, ...] = (Scope.DIALOG,)
     asking = True
+    restrained = True
     wide = 420.0
 
     def __init__(

@@ -87,6 +87,10 @@ class Rendered(Protocol):
     def focus(self) -> str:
         """Key of the node that the player has put the focus on."""
 
+    @property
+    def measures(self) -> Measures:
+        """The measures of the page in the window."""
+
     def build(self, measures: Measures) -> Node:
         """Build the page's tree for a window of these measures."""
 
@@ -121,7 +125,7 @@ class PageRenderer:
     @property
     def tree(self) -> Tree:
         """The page's tree, rebuilt after a change."""
-        measures = self.app.measures
+        measures = self.page.measures
         if self.shown is None or self.stale or measures != self._measured:
             self.stale = False
             self.dirty = True

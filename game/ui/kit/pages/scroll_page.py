@@ -188,6 +188,8 @@ def _hold(anchors: list[ScrollAnchor], nodes: list[Node]) -> bool:
     return before != [anchor.column.offset for anchor in anchors]
 
 
+LIST_PAGE_WIDTH_UNITS = 1460.0
+"""Width of a page with a list in columns, in units: a window of 2560x1440 has that."""
 PAGE_MARGIN_UNITS = 22
 """Margin between the page's contents and the window edge, in units."""
 
@@ -200,6 +202,7 @@ class HeadedPage(ScrollPage):
 
     subtitle = ""
     wide = 860.0
+    restrained = True
 
     def content(self, kit: Kit) -> Box:
         """Build the contents of the column."""

@@ -53,6 +53,10 @@ class Palette(Protocol):
     def slot(self) -> str: ...
 
 
+MARK_RADIUS_TEXT_SIZES = 0.85
+"""Radius of a disc with a number, in sizes of its text."""
+
+
 class Backdrop(Protocol):
     """Paints the ground of a page, and caches it."""
 
@@ -185,13 +189,20 @@ class Painter:
 
     def raised(self, rect: Rect, fill: Color | str, radius: int, edge: Color | str | None) -> None:
         """Paint a panel with a soft shadow under it."""
-        spread = self.measures.px(14)
+        self.shadow(rect, radius, self.measures.px(14), self.measures.px(5))
+        self.panel(rect, fill, radius, edge)
+
+    def shadow(self, rect: Rect, radius: int, spread: int, drop: int) -> None:
+        """Paint the soft shadow of what covers a rounded rectangle.
+
+        It is ``spread`` pixels wider on every side, and ``drop`` pixels lower.
+        """
 
         def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
             under = (size[0] - 2 * spread, size[1] - 2 * spread)
             return shapes.shadow(under, radius, spread, PANEL_SHADOW_ALPHA)
 
-        around = rect.inflate(2 * spread, 2 * spread).move(0, self.measures.px(5))
+        around = rect.inflate(2 * spread, 2 * spread).move(0, drop)
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
         if self._needs_pieces(around, border):
@@ -199,7 +210,6 @@ class Painter:
             self._sides(identity, around, border, make)
         else:
             self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
-        self.panel(rect, fill, radius, edge)
 
     def _needs_pieces(self, rect: Rect, border: int) -> bool:
         return rect.w * rect.h > MIN_LARGE_PANEL_PIXEL_COUNT and min(rect.size) > 2 * border
@@ -368,7 +378,7 @@ class Painter:
     def numbered(self, place: tuple[int, int], number: int) -> None:
         """Paint a disc with a number, on a point of a curve."""
         size = self.measures.text_size(12.5)
-        self.dot(theme.WARNING_COLOUR, place, round(size * 0.85))
+        self.dot(theme.WARNING_COLOUR, place, round(size * MARK_RADIUS_TEXT_SIZES))
         self.words(str(number), place, size, theme.DARK_INK, "bold", "center")
 
     def dial(self, rect: Rect, share: float, colour: Color) -> None:

@@ -67,6 +67,10 @@ MIN_CARDS_FIRST_TEXT_FACTOR = 1.5
 """Text factor from which other things give way to the cards of a table."""
 LARGE_CARD_FACTOR = 1.35
 """Factor by which large cards are wider on a page."""
+MAX_EQUAL_GROWTH_FACTOR = 1.5
+"""Size of a window, relative to 1280x720 points, up to which its pages grow as it does."""
+FURTHER_GROWTH_SHARE = 0.4
+"""Part of a window's further growth that its pages follow: beyond it they show more."""
 
 
 class Measures(NamedTuple):
@@ -75,7 +79,8 @@ class Measures(NamedTuple):
     ``scale`` is pixels per point.  With ``large`` the French deck always has its large index.
     ``text_factor``, from 1 to 2, enlarges all text.  ``device`` is the input device, for the keys
     shown on buttons, and ``style`` the gamepad's labels.  ``contrast`` is high contrast, ``ample``
-    is larger cards on the table, and ``mirrored`` is the left-handed layout.
+    is larger cards on the table, and ``mirrored`` is the left-handed layout.  ``restrained`` is a
+    page that in a large window grows less than a table does.
     """
 
     width: int
@@ -88,6 +93,7 @@ class Measures(NamedTuple):
     contrast: bool = False
     ample: bool = False
     mirrored: bool = False
+    restrained: bool = False
 
     @property
     def window(self) -> Rect:
@@ -95,7 +101,16 @@ class Measures(NamedTuple):
 
     @property
     def unit(self) -> float:
-        return min(self.width / 1280, self.height / 720)
+        whole = min(self.width / 1280, self.height / 720)
+        most = MAX_EQUAL_GROWTH_FACTOR * self.scale
+        if not self.restrained or whole <= most:
+            return whole
+        return most + FURTHER_GROWTH_SHARE * (whole - most)
+
+    def for_page(self) -> "Measures":
+        """The same for a page that in a large window grows less than a table does."""
+        restrained = self._replace(restrained=True)
+        return self if restrained.unit == self.unit else restrained
 
     @property
     def has_large_text(self) -> bool:

@@ -1,37 +1,65 @@
 """Charts and sliders: curves, dots, share bars, and the move slider of a replay.
 
-``Graph``, ``Leads`` and ``Trend`` show statistics and reviews.  ``Share`` and ``Chance`` are bars
-on the line of ``share_line``.
+``Graph``, ``MatchStrip``, ``Leads`` and ``Trend`` show statistics and reviews.  ``Share`` and
+``Chance`` are bars on the line of ``share_line``.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from pygame import Color, Rect
 
-from game.text.icon import Icon
 from game.ui.kit.paint import theme
-from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.painter import MARK_RADIUS_TEXT_SIZES, Painter
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
+
+MIN_MARK_DISTANCE_UNITS = 22.0
+"""Distance between the centres of two marks on a curve, in units."""
+
+
+def spread(wanted: Sequence[int], least: int, low: int, high: int) -> list[int]:
+    """Places near the ``wanted`` ones, which ascend: ``least`` apart, from ``low`` to ``high``.
+
+    >>> spread([10, 12, 80], 22, 0, 100), spread([98, 99], 22, 0, 100)
+    ([0, 22, 80], [78, 100])
+    """
+    right = accumulate(wanted, lambda before, place: max(place, before + least))
+    left = accumulate(reversed(wanted), lambda before, place: min(place, before - least))
+    middle = [sum(pair) // 2 for pair in zip(right, reversed(list(left)), strict=True)]
+    last = len(middle) - 1
+    inside = [min(place, high - (last - at) * least) for at, place in enumerate(middle)]
+    return [max(place, low + at * least) for at, place in enumerate(inside)]
+
+
+Point = tuple[int, int]
+
+
+class Disc(NamedTuple):
+    """The ``middle`` of a disc with a ``number``, and the ``point`` of the curve that it marks."""
+
+    middle: Point
+    point: Point
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Graph(PaintedWidget):
     """A curve of values from 0 to 100, with labelled horizontal lines.
 
-    ``whole`` is the number of values at the end of the match.  ``marks`` are pairs of an index and
-    the number on its disc.  ``rounds`` is the round number of each value; a vertical line separates
-    two rounds.  ``lines`` are heights and labels; a later label that would overlap an earlier one
-    is left out.  ``here`` is the current index, None for none.
+    ``whole`` is the number of values at its end.  ``marks`` are pairs of an index and the number on
+    its disc; the discs stand beside the curve, each joined to its value by a line.  ``lines`` are
+    heights and labels; a later label that would overlap an earlier one is left out.  ``here`` is
+    the current index, None for none.
     """
 
     values: Sequence[float]
     whole: int
     marks: Sequence[tuple[int, int]]
-    rounds: Sequence[int]
     lines: Sequence[tuple[float, str]]
     here: int | None = None
 
@@ -39,7 +67,7 @@ class Graph(PaintedWidget):
         """The plot area of a rectangle, beside the labels."""
         size = measures.text_size(12.5)
         widest = max(texts.width(label, size) for _, label in self.lines)
-        left, over = widest + measures.px(10), round(0.8 * size)
+        left, over = widest + measures.px(10), round(MARK_RADIUS_TEXT_SIZES * size)
         right = measures.px(8)
         return Rect(rect.x + left, rect.y + over, rect.w - left - right, rect.h - 2 * over)
 
@@ -60,10 +88,6 @@ class Graph(PaintedWidget):
         def across(number: float) -> int:
             return round(inner.x + inner.w * number / max(1, self.whole - 1))
 
-        for number in range(1, len(self.rounds)):
-            if self.rounds[number] != self.rounds[number - 1]:
-                line = Rect(across(number - 0.5), inner.y, 1, inner.h)
-                painter.surface.fill(painter.palette.button, line)
         if self.here is not None:
             line = Rect(0, inner.y, max(2, measures.px(2)), inner.h)
             line.centerx = across(self.here)
@@ -73,35 +97,78 @@ class Graph(PaintedWidget):
             for number, value in enumerate(values)
         ]
         painter.curve(points, theme.GOLD_COLOUR)
-        for number, place in self.marks:
-            if number < len(points):
-                painter.numbered(points[number], place)
+        self._mark(painter, inner, points)
         if mood.focused:
             painter.ring(node.rect, measures.px(8))
 
+    def discs(self, inner: Rect, points: Sequence[Point], measures: Measures) -> list[Disc]:
+        """The discs of the marks, from left to right.
+
+        They stand on the upper or the lower line, whichever is further from what they mark.
+        """
+        marks = sorted(mark for mark in self.marks if mark[0] < len(points))
+        radius = round(measures.text_size(12.5) * MARK_RADIUS_TEXT_SIZES)
+        low = sum(points[at][1] > inner.centery for at, _ in marks)
+        y = inner.y if 2 * low >= len(marks) else inner.bottom
+        least = max(measures.px(MIN_MARK_DISTANCE_UNITS), 2 * radius + 1)
+        ends = inner.x + radius, inner.right - radius
+        places = spread([points[at][0] for at, _ in marks], least, *ends)
+        return [
+            Disc((x, y), points[at], number) for x, (at, number) in zip(places, marks, strict=True)
+        ]
+
+    def _mark(self, painter: Painter, inner: Rect, points: Sequence[Point]) -> None:
+        found = self.discs(inner, points, painter.measures)
+        for disc in found:
+            painter.curve([disc.middle, disc.point], theme.WARNING_COLOUR)
+            painter.dot(theme.WARNING_COLOUR, disc.point, max(3, painter.measures.px(3)))
+        for disc in found:
+            painter.numbered(disc.middle, disc.number)
+
 
 @dataclass(frozen=True, slots=True)
-class Results(PaintedWidget):
-    """Matches as cards in a row, the latest at the right; ``shares`` are those of the wins.
+class MatchStrip(PaintedWidget):
+    """The rounds of a match side by side under the curve of ``values``, from 0 to 100.
 
-    A won match lies face up in gold with a crown, a lost one is dark.
+    ``rounds`` is the round number of each value.  The one that is ``shown`` has a frame.  ``marks``
+    are the indices of mistakes, drawn as ticks.
     """
 
-    shares: tuple[float, ...]
-    most: int
+    values: Sequence[float]
+    rounds: Sequence[int]
+    shown: int
+    marks: Sequence[int]
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        measures, rect = painter.measures, node.rect
-        gap = measures.px(6)
-        wide = min((rect.w + gap) // self.most - gap, rect.h * 5 // 7)
-        high = min(rect.h, wide * 7 // 5)
-        for place, share in enumerate(self.shares):
-            card = Rect(rect.x + place * (wide + gap), rect.centery - high // 2, wide, high)
-            fill: Color | str = theme.GOLD_COLOUR if share else painter.palette.button
-            edge = theme.WHITE_PAPER_COLOUR if share else painter.palette.button_edge
-            painter.panel(card, fill, max(2, wide // 9), edge)
-            if share:
-                painter.icon(Icon.CROWN, card.center, round(0.62 * wide), theme.DARK_INK)
+        measures, rect, count = painter.measures, node.rect, len(self.rounds)
+        size = measures.text_size(12.5)
+        # The beginning of each value's part, its middle, and the end of the last one.
+        xs = [round(rect.x + rect.w * at / max(1, 2 * count)) for at in range(2 * count + 1)]
+        begins = [at for at in range(1, count) if self.rounds[at] != self.rounds[at - 1]]
+        for begin, end in pairwise([0, *begins, count]):
+            number = self.rounds[begin]
+            cell = Rect(xs[2 * begin], rect.y, xs[2 * end] - xs[2 * begin], rect.h)
+            is_shown = number == self.shown
+            fill = painter.palette.button if is_shown else painter.palette.panel
+            edge = theme.GOLD_COLOUR if is_shown else Color(painter.palette.button_edge)
+            ink = theme.LIGHT_INK if is_shown else theme.DIM_INK
+            painter.panel(cell, fill, measures.px(6), edge, line=2 if is_shown else 1)
+            if painter.texts.width(str(number), size) + measures.px(6) <= cell.w:
+                top = cell.centerx, cell.y + measures.px(2)
+                painter.words(str(number), top, size, ink, "semibold", "midtop")
+        tick = Rect(0, 0, max(2, measures.px(2)), measures.px(7))
+        low = rect.bottom - tick.h - measures.px(3)
+        high = min(low - rect.y, size + measures.px(6))
+        points = [
+            (xs[2 * at + 1], round(low - value / 100 * (low - rect.y - high)))
+            for at, value in enumerate(self.values[:count])
+        ]
+        painter.curve(points, theme.GOLD_COLOUR)
+        for at in self.marks:
+            tick.midbottom = xs[2 * at + 1], rect.bottom - 2
+            painter.surface.fill(theme.WARNING_COLOUR, tick)
+        if mood.focused:
+            painter.ring(rect, measures.px(8))
 
 
 LEADS_LABEL_UNITS = 13.0

@@ -151,14 +151,20 @@ def drawn(
 
 @dataclass(frozen=True, slots=True)
 class Medallion(PaintedWidget):
-    """A portrait in a ring, gold for a winner."""
+    """A portrait in a ring, gold for a winner.
+
+    One ``on_paper`` is wider, and grey: a light one would not be seen.
+    """
 
     drawing: str
     gold: bool = True
+    on_paper: bool = False
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        rect, line = node.rect, max(2, node.rect.w // 48)
-        painter.panel(rect, theme.GOLD_COLOUR if self.gold else theme.DIM_INK, rect.h // 2)
+        rect = node.rect
+        line = max(2, rect.w // (14 if self.on_paper else 48))
+        plain = theme.FAINT_INK if self.on_paper else theme.DIM_INK
+        painter.panel(rect, theme.GOLD_COLOUR if self.gold else plain, rect.h // 2)
         inner = rect.inflate(-2 * line, -2 * line)
         painter.surface.blit(painter.images.drawing(self.drawing, *inner.size), inner)
 

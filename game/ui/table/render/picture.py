@@ -66,6 +66,7 @@ from game.ui.table.render.hints import (
     tag_rect,
     tag_text,
 )
+from game.ui.table.render.lamplight import FeltLight
 from game.ui.table.render.nodes import Tag
 from game.ui.table.render.page_layout import is_folded, table_area
 from game.ui.table.render.player_plates import PlateWidget, colour_of, letters_of
@@ -465,10 +466,12 @@ class TablePainter:
         self._kept: RecordedSurface | None = None
         self._repainted = False
         self._cover = DamageList()
+        self.light = FeltLight()
 
     def let_go(self) -> None:
         """Release the cached still part, which takes as much memory as the window."""
         self._kept = None
+        self.light.let_go()
 
     def paint(self, painter: Painter, seen: PaintInput, over: Callable[[Painter], None]) -> None:
         """Paint the table, then call ``over`` to paint its overlays."""
@@ -607,6 +610,7 @@ class TablePainter:
         model, images = self.model, card_images(painter)
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
+            self.light.lamp,
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
             *(painter.measures, model.settings.marks, model.show.stage.running),
@@ -632,7 +636,9 @@ class TablePainter:
         show = self.model.show
         bar = self.model.bar if self.model.replayed else 0
         folded = is_folded(self.model)
-        painter.ground(table_area(painter.measures, painter.texts, bar, folded))
+        area = table_area(painter.measures, painter.texts, bar, folded)
+        painter.ground(area)
+        self.light.paint(painter, area)
         table = show.table
         board = Board(painter, show.laid, table.face_set)
         way = table.direction_ring(show.told)

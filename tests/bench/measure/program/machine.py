@@ -37,12 +37,24 @@ def processor_time(process: int) -> float | None:
 
 
 def family(process: int) -> list[int]:
-    """Ids of a process and its descendants; only its own if unavailable."""
+    """Ids of a process and its descendants; only its own if unavailable.
+
+    A descendant that has ended, and that nobody has asked about since, is none any more.
+    """
     found = [process]
     for one in found:
         for thread in Path(f"/proc/{one}/task").glob("*/children"):
-            found += map(int, thread.read_text(encoding="ascii").split())
+            children = map(int, thread.read_text(encoding="ascii").split())
+            found += [child for child in children if not _has_ended(child)]
     return found
+
+
+def _has_ended(process: int) -> bool:
+    try:
+        told = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    return told.rpartition(")")[2].split()[0] == "Z"
 
 
 def wakings(process: int, but: int = 0) -> int | None:

@@ -1,0 +1,139 @@
+"""The saved picture of an ending and its film, read again by others than who wrote them."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.core.game import Game
+from game.games import GAMES, GAMES_BY_NAME
+from game.text.message import figured
+from game.ui.features.scores.composer import (
+    FILM_END_MILLISECONDS,
+    FILM_SIZE,
+    FLIGHT_END_MILLISECONDS,
+    HANG_END_MILLISECONDS,
+    TALL_SIZE,
+    FanCard,
+    Person,
+    Scene,
+    Story,
+    tall,
+)
+from game.ui.features.scores.result_page import ResultPage
+from game.ui.features.scores.saved_picture import PictureMaker, film_times
+from game.ui.kit.widgets.surfaces import Medallion
+from tests.support.gif_reader import read_gif
+from tests.ui.stage import Stage
+from tests.ui.test_result_page_picture import ended
+
+MAX_FILM_BYTES = 1_200_000
+LOST = figured(-65)
+CARDS = ("5S", "6S", "7S", "8S")
+
+
+def story(count: int = 4, victim: bool = True) -> Story:
+    """A take of so many cards."""
+    you, ada = Person("You", "you-eyeshade", "120"), Person("Ada", "ada", "75")
+    cards = (CARDS * 10)[:count]
+    scene = Scene(
+        "Take!", "You take Ada’s run: 65 points.", cards, (you,), ada if victim else None, 65
+    )
+    return Story("pictures/take", "cards", "You win!", True, (you,), (ada,), cards, "Your cards",
+                 "120 points", "Take · today", scene, "Five Takes · Take · today")  # fmt: skip
+
+
+def saved(stage: Stage, page: ResultPage) -> Path:
+    """Save the picture; the folder it went to."""
+    stage.click("save")
+    stage.until(lambda: page._saving is None)
+    return Path(page._done.folder)
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_saving_writes_a_picture_and_a_film_that_others_can_read(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    page = ended(stage, game, True)
+    folder = saved(stage, page)
+    still, film = folder / page._done.still, folder / page._done.film
+    assert f"Saved as {still.name} in {folder}. There’s a GIF beside it." in stage.said()
+    assert pygame.image.load(still).get_size() == TALL_SIZE
+    data = film.read_bytes()
+    assert len(data) <= MAX_FILM_BYTES
+    read = read_gif(data)
+    assert read.size == FILM_SIZE and read.loops == 0 and len(read.frames) <= 60
+    assert read.delays == [seen // 10 for _, seen in film_times()]
+    # Who shows one frame shows the finished picture, and the theft ends with it.
+    assert read.frames[0] == read.frames[-1] != read.frames[1]
+    # It is the picture that was saved.
+    small = pygame.transform.smoothscale(pygame.image.load(still), FILM_SIZE)
+    raw = pygame.image.tobytes(small, "RGB")
+    far = sum(abs(one - other) for one, other in zip(raw, read.frames[0], strict=True))
+    assert far / len(raw) < 12
+
+
+@pytest.mark.night
+def test_a_folder_that_cannot_be_written_is_told_of(stage: Stage) -> None:
+    page = ended(stage, GAMES_BY_NAME["takeaway"], True)
+    (stage.app.profile.folder / "pictures").write_text("in the way")
+    saved(stage, page)
+    assert "We couldn’t save the picture: " in stage.said()
+
+
+@pytest.mark.parametrize("count", [1, 3, 7, 13, 16, 17, 23, 38])
+def test_all_cards_lie_inside_the_picture_and_each_index_can_be_read(count: int) -> None:
+    nodes = [node for node in tall(story(count), TALL_SIZE) if isinstance(node.widget, FanCard)]
+    assert len(nodes) == count
+    for node in nodes:
+        assert node.rect.centerx - node.rect.w // 2 >= 0 and node.rect.right <= TALL_SIZE[0]
+        assert node.rect.bottom < 0.85 * TALL_SIZE[1]
+    for one, other in pairwise(nodes):
+        if other.rect.x > one.rect.x:
+            assert other.rect.x - one.rect.x >= 0.24 * one.rect.w
+
+
+def test_the_film_shows_the_theft() -> None:
+    """The cards lie at the victim, fly, and hang; then figure, faces and title change together."""
+    at = {time: tall(story(), FILM_SIZE, time) for time, _ in film_times()}
+    names = {time: [node.name for node in nodes] for time, nodes in at.items()}
+    for time, said in names.items():
+        assert ("+65" in said) is ("Take!" in said) is (time >= HANG_END_MILLISECONDS)
+        assert "+65" not in said or LOST not in said
+    torn = [time for time, said in names.items() if LOST in said]
+    assert min(torn) == 300 and max(torn) == FLIGHT_END_MILLISECONDS
+
+    def faces(time: int) -> list[str]:
+        return [node.widget.drawing for node in at[time] if isinstance(node.widget, Medallion)]
+
+    assert faces(0) == ["portraits/you-eyeshade", "portraits/ada-surprised"]
+    assert faces(FILM_END_MILLISECONDS) == ["portraits/you-eyeshade-glad", "portraits/ada-cross"]
+
+    def middle(time: int) -> tuple[int, int]:
+        cards = [node.rect.center for node in at[time] if isinstance(node.widget, FanCard)]
+        return cards[len(cards) // 2]
+
+    (victim,) = (n for n in at[0] if getattr(n.widget, "drawing", "") == "portraits/ada-surprised")
+    assert abs(middle(0)[0] - victim.rect.centerx) < 40
+    assert middle(FILM_END_MILLISECONDS)[1] > middle(0)[1] + 60
+
+
+def test_while_the_cards_hang_nothing_changes(stage: Stage) -> None:
+    maker = PictureMaker(stage.app.images, stage.app.texts, story())
+    pictures = []
+    for time in (FLIGHT_END_MILLISECONDS, HANG_END_MILLISECONDS - 1):
+        while (found := maker.picture((270, 337), time)) is None:
+            pass
+        pictures.append(pygame.image.tobytes(found, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_the_first_frame_is_the_finished_picture_and_the_last_one_too() -> None:
+    times = film_times()
+    assert times[0] == (FILM_END_MILLISECONDS, 600) and times[-1][0] == FILM_END_MILLISECONDS
+    assert times[-1][1] >= 2400 and len(times) <= 60
+    played = [time for time, _ in times[1:]]
+    assert played == sorted(played) and played[0] == 0
