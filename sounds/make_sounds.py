@@ -3,14 +3,15 @@
 Nothing is recorded. A card is a plate of paper with its modes, excited by grains; the table is a
 few decaying sines; notes are the modes of strings, bars and tines, each game's instrument in its
 own key. All stand in a room with early reflections. `synth.py` has the building blocks,
-`instruments.py` what is played, `cards.py`, `signals.py` and `bed.py` say what each sound is made
-of, `recipes.py` how loud it is. Which sounds there are, and in how many files each, stands in the
-program (`game/ui/sound.py`). They land in ogg/ as NAME-1.pages, NAME-2.pages ..., those of an
-instrument as INSTRUMENT-NAME-1.pages ...: stereo, 44.1 kHz. The bed, which has next to nothing
-above 4 kHz and no attack to smear, has a quarter of that.
+`instruments.py` what is played, `cards.py` and `signals.py` say what each sound is made of,
+`recipes.py` how loud it is. The music is written in `scores.py`, set by `score_reader.py`, and
+played by `music.py`. Which sounds there are, and in how many files each, stands in the program
+(`game/ui/sound.py`). They land in ogg/ as NAME-1.pages, NAME-2.pages ..., those of an instrument
+as INSTRUMENT-NAME-1.pages ...: stereo, 44.1 kHz. Music, which is long and far away, has one
+channel at 22.05 kHz: two would take half as much again.
 
 Each is an Ogg Vorbis stream without its first pages. They hold the code books, four kilobytes that
-are the same in every stream of one rate: short.header and bed.header have them. A header and a
+are the same in every stream of one rate: short.header and music.header have them. A header and a
 file after it are a stream that any player plays.
 
 ogg/peaks.json tells the highest peak of each file in each PEAK_INTERVAL_SECONDS, two hexadecimal
@@ -57,15 +58,21 @@ from synth import (
     spectrum_frequencies,
 )
 
-from game.ui.sound import PEAK_INTERVAL_SECONDS, PEAKS_FILE, SOUNDS, files, header_of
+from game.ui.sound import (
+    LOOPED_SOUNDS,
+    MUSIC_RATE_FACTOR,
+    PEAK_INTERVAL_SECONDS,
+    PEAKS_FILE,
+    SOUNDS,
+    files,
+    header_of,
+)
 
 FOLDER = Path(__file__).parent / "ogg"
 # From 0 (largest) to 1 (smallest). The same for all: it is part of the header they share.
 COMPRESSION = 1.0
 # The number of every stream.
 SERIAL = 1
-# A loop has one sample of so many.
-THINNED = 4
 # The encoder is given so many samples at a time: far more at once would be too many for it.
 BLOCK = 65_536
 
@@ -81,8 +88,9 @@ def made(name: str, instrument: str = "") -> Iterator[tuple[str, bytes]]:
         elif recipe.make is not None:
             signal = recipe.make(rng, variant)
         louder = GRADE * (variant - (sort.files - 1) / 2) if sort.graded else 0.0
-        levelled = level(in_stereo(signal), recipe.loudness + louder, recipe.ceiling)
-        yield file, encoded(levelled, THINNED if recipe.loops else 1)
+        channels = signal[None] if recipe.loops else in_stereo(signal)
+        levelled = level(channels, recipe.loudness + louder, recipe.ceiling)
+        yield file, encoded(levelled, MUSIC_RATE_FACTOR if recipe.loops else 1)
 
 
 def in_stereo(signal: Signal) -> Signal:
@@ -110,7 +118,7 @@ def encoded(signal: Signal, thinned: int) -> bytes:
         buffer,
         "w",
         SAMPLE_RATE // thinned,
-        channels=2,
+        channels=len(signal),
         format="OGG",
         subtype="VORBIS",
         compression_level=COMPRESSION,
@@ -158,7 +166,9 @@ def write(name: str) -> list[tuple[str, str, str]]:
             pages = after_header(data)
             (FOLDER / f"{file}.pages").write_bytes(data[pages:])
             (FOLDER / header_of(file)).write_bytes(data[:pages])
-            told.append((file, report(file, data), "" if name == "bed" else peaks(decoded(data))))
+            told.append(
+                (file, report(file, data), "" if name in LOOPED_SOUNDS else peaks(decoded(data)))
+            )
     return told
 
 

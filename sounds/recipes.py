@@ -6,8 +6,8 @@ Names and numbers of files stand in `game/ui/sound.py`.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import bed
 import cards
+import music
 import numpy as np
 import signals
 from instruments import Instrument
@@ -27,7 +27,8 @@ class Recipe:
     """A sound to make, and how loud.
 
     `tune` makes one of an instrument, `make` any other. Levels are decibels below full scale; the
-    loudness is that of `synth.loudness`, of a graded sound that of its middle grade.
+    loudness is that of `synth.loudness`, of a graded sound that of its middle grade, of a
+    loop the r.m.s. of the whole.
     """
 
     loudness: float
@@ -86,5 +87,6 @@ RECIPES = {
     "win": Recipe(-14.5, tune=signals.win),
     "evening": Recipe(-15.0, signals.evening),
     "lose": Recipe(-18.5, tune=signals.lose),
-    "bed": Recipe(-32.0, tune=bed.bed, ceiling=-18.0, loops=True),
+    "music": Recipe(-26.5, tune=music.music, ceiling=-13.0, loops=True),
+    "last-music": Recipe(-26.5, tune=music.last_music, ceiling=-14.0, loops=True),
 }

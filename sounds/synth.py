@@ -333,12 +333,20 @@ def levelled(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
     return found
 
 
-def looped(signal: Signal, target_loudness: float, ceiling: float) -> Signal:
-    """A loop ready to be stored: as `finished`, but it neither begins nor ends."""
+def looped(signal: Signal, target_level: float, ceiling: float) -> Signal:
+    """A loop ready to be stored: as `finished`, but it neither begins nor ends.
+
+    Its level is the r.m.s. of the whole.
+    """
     length = signal.shape[-1]
     spectrum = np.fft.rfft(signal) * band_gain(spectrum_frequencies(length), RUMBLE, HISS)
     clean = np.fft.irfft(spectrum, length)
-    return limited(clean * decibels_to_gain(target_loudness - loudness(clean)), ceiling)
+    found = clean
+    for _ in range(LEVELLING):
+        level = 10.0 * np.log10(np.mean(found**2))
+        clean = clean * decibels_to_gain(target_level - level)
+        found = limited(clean, ceiling)
+    return found
 
 
 def finished(signal: Signal, target_loudness: float, ceiling: float) -> Signal:

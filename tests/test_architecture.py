@@ -558,7 +558,10 @@ def test_no_error_is_caught_without_naming_it() -> None:
 
 # The rooms of a game's folder, under the same names in every game.
 
-ROOMS = ("game", "options", "moves", "state", "rules", "table", "bot", "words", "merits")
+ROOMS = (
+    *("game", "options", "moves", "state", "rules", "table", "bot", "words", "merits"),
+    "examples",
+)
 OWN_ROOMS = ("cards", "melds", "scoring")
 """The rooms that only some games need."""
 IN_ROOMS = {

@@ -4,6 +4,7 @@ Engine, records, opponents and window know these classes and no particular game.
 """
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from game.core.blindness import Blindness
 from game.core.bot_data import BotData, LevelResult, Skill
 from game.core.event import COMMON_EVENT_KINDS, Event, EventKind, Seat, View
+from game.core.example import Example
 from game.core.game_info import GameInfo
 from game.core.illegal import InvalidSetup, quoted
 from game.core.merit import Merit
@@ -25,6 +27,7 @@ from game.core.table import Table
 from game.core.trait import Traits
 from game.core.win_model import ScoreSpread, WinModel, final_chances, win_chances
 from game.text.message import Message, Names, TextValue
+from game.text.rules_text import Pictured
 
 __all__ = ["Bot", "EventSink", "Game", "LevelResult", "Setup", "State"]
 
@@ -364,6 +367,10 @@ class Game(GameInfo, ABC, Generic[S, M]):
             None if parts is None else tuple(parts),
         )
 
+    def example(self, shown: Pictured, options: Options) -> Example | None:
+        """What a picture of the rules shows, to be played by these options; None by default."""
+        return None
+
     def sheet(self, match: PlayedRounds) -> Sheet:
         """The score sheet of the rounds that are over; by default points and their sums."""
         return points_sheet(match, self.round_labels(match))
@@ -374,6 +381,18 @@ class Game(GameInfo, ABC, Generic[S, M]):
         if table is None:
             return [Message("table-round", number=number + 1) for number in numbers]
         return [table.round_label(match.state, number) for number in numbers]
+
+    def fewest_player_count(self, options: Options, cards: Sequence[str]) -> int:
+        """The fewest players whose pack has these cards; raises ``ValueError`` if no pack has."""
+        least, most = self.players
+        for players in range(least, most + 1):
+            try:
+                options.check_players(players)
+            except InvalidSetup:
+                continue
+            if Counter(cards) <= Counter(self.pack(players, options)):
+                return players
+        raise ValueError(f"no pack has {cards}")
 
     def dealer_for(self, first: Seat, players: int) -> Seat:
         """The dealer of a round that seat ``first`` begins; by default the seat before it."""

@@ -153,7 +153,7 @@ class Settings:
     volume: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
     sound: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
     voice: int = option(100, IntRange(0, 100, 10), SOUND_HEADING)
-    bed: int = option(0, IntRange(0, 100, 10), SOUND_HEADING)
+    bed: int = option(25, IntRange(0, 100, 5), SOUND_HEADING)
     muted: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING, key="{mute}")
     seats: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING)
     mono: bool = option(False, OFF_FIRST_SWITCH, SOUND_HEADING)
@@ -323,6 +323,9 @@ class SettingsFile:
         for one in Settings.described():
             if one.values.allows(values.get(one.name)):
                 self.settings._put(one.name, values[one.name])
+        if "bed" not in values:
+            # Older versions had no music.
+            self.settings.bed = 0
         if "thinking" not in values:
             # Older versions had one setting for both.
             self.settings.thinking = self.settings.speed

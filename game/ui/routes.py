@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from game.ai.levels import Advice
     from game.core.event import Event
     from game.core.game import Game
+    from game.core.illegal import Illegal
     from game.core.options import Value
     from game.core.table_values import Offer
     from game.features.daily.daily_puzzle import DailyMarks, DailyPuzzle
@@ -425,6 +426,7 @@ class Rules(Route):
     With ``games`` the page can switch between the rules of those games.  ``values`` are the
     options of the table that is asked about and ``players`` its number of players; without them
     the page tells the usual game for any number.  ``title`` is the name of the player's own set.
+    Where the rule refused a move, ``said`` is why, and ``hand`` the cards held, wild ones starred.
     """
 
     page = "rules.rules_page:RulesPage"
@@ -434,12 +436,27 @@ class Rules(Route):
     values: Mapping[str, Value] | None = None
     players: int | None = None
     title: str = ""
+    said: str = ""
+    hand: Sequence[str] = ()
 
     @classmethod
-    def of_match(cls, match: Match, rule: str = "") -> Self:
+    def of_match(
+        cls, match: Match, rule: str = "", said: str = "", hand: Sequence[str] = ()
+    ) -> Self:
         setup = match.setup
-        values = setup.options.as_values()
-        return cls(match.game, rule, (), values, setup.players, match.notes.rules)
+        values, title = setup.options.as_values(), match.notes.rules
+        return cls(match.game, rule, (), values, setup.players, title, said, hand)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class RuleExample(Route):
+    """An example of the rules on the felt; ``refused`` is why its last ``move`` is not made."""
+
+    page = "rules.example_page:ExamplePage"
+    session: ReplaySession
+    title: str
+    move: str
+    refused: Illegal | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -533,6 +550,7 @@ ROUTES: tuple[type[Route], ...] = (
     ScoreSheet,
     Settings,
     Rules,
+    RuleExample,
     Help,
     Log,
     Keep,

@@ -1,4 +1,4 @@
-"""Sound playback: cards, signals and the background bed.
+"""Sound playback: cards, signals and music.
 
 `SOUNDS` lists every sound; `sounds/recipes.py` generates the files. Tuned sounds exist once for
 each instrument; the game on the screen says which one plays. The files
@@ -9,6 +9,7 @@ sound device the program stays silent.
 
 import json
 import threading
+from bisect import bisect_left, bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -31,7 +32,7 @@ class SoundGroup(Enum):
 
     CARDS = "sound"
     SIGNALS = "voice"
-    BED = "bed"
+    MUSIC = "bed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +103,13 @@ SOUNDS = {
     **_signals(1, "motif", "round", "win", "lose", "solved"),
     # The end of an evening that the player won, on all instruments.
     **_signals(1, "evening", tuned=False),
-    "bed": SoundName(SoundGroup.BED, 1, tuned=True),
+    # The music behind a match, and behind the part of it in which it can end.
+    "music": SoundName(SoundGroup.MUSIC, 1, tuned=True),
+    "last-music": SoundName(SoundGroup.MUSIC, 1, tuned=True),
 }
 """Every sound by name."""
+LOOPED_SOUNDS = ("music", "last-music")
+"""Sounds that begin again when they end."""
 
 CHIME_ENDING = "-chime"
 """Ending of the sound that closes a highlight; the rest is the meaning of the sound."""
@@ -134,8 +139,8 @@ PEAK_INTERVAL_SECONDS = 0.04
 """Time that one of these peaks stands for."""
 MAX_PEAK_SUM_FACTOR = 1.25
 """Highest sum of the peaks of all sounds; 1 is full scale, which they reach only if they meet."""
-BACKGROUND_BED_PEAK_SHARE = 0.13
-"""Highest sample of the background bed."""
+MUSIC_PEAK_SHARE = 0.27
+"""Highest sample of the music."""
 MIN_CARD_GAIN_SHARE = 0.4
 """Gain at which cards stop giving way to signals."""
 ZERO_STRENGTH_GAIN_SHARE = 0.35
@@ -153,10 +158,22 @@ REPLACED_SOUND_FADE_MILLISECONDS = 60
 """Fade-out of a replaced sound; an abrupt stop would click."""
 REPLACED_TUNE_FADE_MILLISECONDS = 300
 """Fade-out of a tune when another begins."""
-BED_FADE_IN_MILLISECONDS = 2000
-"""Fade-in of the background bed."""
-BED_FADE_OUT_MILLISECONDS = 400
-"""Fade-out of the background bed."""
+MUSIC_FADE_IN_MILLISECONDS = 2000
+"""Fade-in of the music, and the time in which one piece gives way to another of its game."""
+MUSIC_FADE_OUT_MILLISECONDS = 400
+"""Fade-out of the music."""
+MUSIC_RATE_FACTOR = 2
+"""Samples of the device for one of the music's files."""
+OGG_HEADER_BYTES = 27
+"""Size of the fixed part of a page's header, whose last byte is the number of lengths after it."""
+VORBIS_SIZES_INDEX = 28
+"""Place of the byte with both sizes of a block, in the identification header."""
+DEVICE_SAMPLE_COUNT = 44_100
+"""Samples of each channel in a second."""
+SAMPLE_BYTES = 2
+"""Size of a sample."""
+DEVICE_BUFFER_FRAMES = 1024
+"""Samples of each channel that the device takes at a time."""
 MAX_RECENT_SOUND_COUNT = 24
 """Size limit of the cache of sounds that are not heard often, in files."""
 SIDE_PAN_SHARE = 0.25
@@ -195,10 +212,10 @@ def folder() -> Path:
 def header_of(file: str) -> str:
     """Name of the file with the Ogg header of a sound file.
 
-    >>> header_of("robbed-1"), header_of("banjo-bed-1")
-    ('short.header', 'bed.header')
+    >>> header_of("robbed-1"), header_of("banjo-last-music-1")
+    ('short.header', 'music.header')
     """
-    return "bed.header" if "-bed-" in file else "short.header"
+    return "music.header" if "music-" in file else "short.header"
 
 
 def read(file: str) -> BytesIO:
@@ -210,6 +227,57 @@ def read(file: str) -> BytesIO:
 def load(file: str) -> pygame.mixer.Sound:
     """A decoded sound file. Raises OSError or ``pygame.error``."""
     return pygame.mixer.Sound(read(file))
+
+
+class Excerpts:
+    """A music file, of which any part can be decoded without the rest. Raises OSError.
+
+    Its Ogg pages (RFC 3533) have whole packets, and say where they end. A decoder gives nothing of
+    its first packet but what overlaps with the next one, so that a page is heard from the middle of
+    its first packet on. How long a packet is, its second bit says (Vorbis I, 4.3.1).
+    """
+
+    def __init__(self, file: str) -> None:
+        self._header = (folder() / header_of(file)).read_bytes()
+        sizes = self._header[self._header.index(b"\x01vorbis") + VORBIS_SIZES_INDEX]
+        blocks = 1 << (sizes & 15), 1 << (sizes >> 4)
+        self._pages: list[bytes] = []
+        self._begins: list[int] = []
+        self._ends: list[int] = []
+        data = (folder() / f"{file}.pages").read_bytes()
+        place = end = last = 0
+        while place < len(data):
+            body = place + OGG_HEADER_BYTES + data[place + OGG_HEADER_BYTES - 1]
+            lengths = data[place + OGG_HEADER_BYTES : body]
+            first = blocks[data[body] >> 1 & 1]
+            self._begins.append(end + MUSIC_RATE_FACTOR * (last + first) // 4 if place else 0)
+            end = MUSIC_RATE_FACTOR * int.from_bytes(data[place + 6 : place + 14], "little")
+            self._ends.append(end)
+            closed = [number for number, length in enumerate(lengths[:-1], 1) if length < 255]
+            last = blocks[data[body + sum(lengths[: max(closed, default=0)])] >> 1 & 1]
+            self._pages.append(data[place : body + sum(lengths)])
+            place = body + sum(lengths)
+
+    @property
+    def length(self) -> int:
+        """Its length, in samples of the device."""
+        return self._ends[-1]
+
+    def samples(self, start: int, count: int, width: int) -> bytes:
+        """So many samples from a start, of this width in bytes; after the end it begins again.
+
+        Raises ``pygame.error``.
+        """
+        # The device's rate is reached in a few samples, and the last page alone is cut too short.
+        early = bisect_right(self._begins, max(0, start - DEVICE_BUFFER_FRAMES)) - 1
+        first = min(early, len(self._pages) - 3)
+        # The last packet waits for a next one, too.
+        last = bisect_left(self._ends, start + count + MUSIC_RATE_FACTOR * DEVICE_BUFFER_FRAMES)
+        stream = b"".join((self._header, *self._pages[first : last + 1]))
+        begun = (start - self._begins[first]) * width
+        found = pygame.mixer.Sound(BytesIO(stream)).get_raw()[begun : begun + count * width]
+        left = count - len(found) // width
+        return found + self.samples(0, left, width) if left else found
 
 
 def panned(pan: float) -> tuple[float, float]:
@@ -226,8 +294,12 @@ def panned(pan: float) -> tuple[float, float]:
 
 def _open(mono: bool) -> None:
     """Open the sound device. Raises ``pygame.error`` if there is none."""
-    pygame.mixer.init(44100, -16, 1 if mono else 2, 1024)
-    pygame.mixer.set_num_channels(SOUND_CHANNEL_COUNT)
+    # No other rate is allowed: what fades is cut out of the music by its samples.
+    pygame.mixer.init(
+        DEVICE_SAMPLE_COUNT, -8 * SAMPLE_BYTES, 1 if mono else 2, DEVICE_BUFFER_FRAMES, None, 0
+    )
+    # The last channel is the music's that gives way.
+    pygame.mixer.set_num_channels(SOUND_CHANNEL_COUNT + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,8 +388,8 @@ class Sounds:
         self._recent: OrderedDict[str, pygame.mixer.Sound] = OrderedDict()
         self._last: dict[str, int] = {}
         self._on: list[PlayingSound] = []
-        self._bed = 0.0
-        self._bed_of = ""
+        self._music = 0.0
+        self._music_file = ""
         self._mono = settings.mono
         self._loader: threading.Thread | None = None
         self._rests = False
@@ -369,7 +441,7 @@ class Sounds:
 
         An open device wakes the processor all the time. ``wake`` opens it again.
         """
-        if not self._rests and pygame.mixer.get_init() and not self._bed:
+        if not self._rests and pygame.mixer.get_init() and not self._music:
             loading = self._loader is not None and self._loader.is_alive()
             if loading or pygame.mixer.get_busy() or pygame.mixer.music.get_busy():
                 return False
@@ -399,7 +471,7 @@ class Sounds:
         self._loaded.clear()
         self._recent.clear()
         self._on.clear()
-        self._bed = 0.0
+        self._music = 0.0
 
     def _rested(self) -> None:
         if self._closer is not None:
@@ -417,12 +489,12 @@ class Sounds:
         self._drop()
         pygame.mixer.quit()
 
-    def tend(self, seen: bool, instrument: str = "") -> Message | None:
-        """Start, stop or adjust the bed, which plays while the window is ``seen``.
+    def tend(self, seen: bool, instrument: str = "", last: bool = False) -> Message | None:
+        """Start, stop or adjust the music, which plays while the window is ``seen``.
 
-        ``instrument`` is that of the game on the screen, empty for none. Follows the setting for
-        mono. Returns a new sound problem once.  A missing device is not reported again if an
-        earlier start did.
+        ``instrument`` is that of the game on the screen, empty for none. ``last`` is whether its
+        match can end. Follows the setting for mono. Returns a new sound problem once.  A missing
+        device is not reported again if an earlier start did.
         """
         self.instrument = instrument or TUNED_INSTRUMENTS[0]
         there = not self._rests and pygame.mixer.get_init()
@@ -431,34 +503,73 @@ class Sounds:
             pygame.mixer.quit()
             self.start()
             there = pygame.mixer.get_init()
-        wanted = self.volume("bed") if seen and there else 0.0
-        if self._bed and wanted and self._bed_of != self.instrument:
-            # The bed in another key begins when this one has faded.
-            wanted = 0.0
-        if wanted != self._bed:
-            self._make_bed(wanted)
+        wanted = self.volume("music") if seen and there else 0.0
+        file = files("last-music" if last else "music", self.instrument)[0]
+        if self._music and wanted and self._music_file != file:
+            if self._music_file in (files(name, self.instrument)[0] for name in LOOPED_SOUNDS):
+                self._give_way()
+            else:
+                # Music in another key begins when this one has faded.
+                wanted = 0.0
+        if wanted != self._music:
+            self._make_music(wanted, file)
         if self.problem == self._told:
             return None
         self._told = self.problem
         return None if self.lacks and self.settings.soundless else self.problem
 
-    def _make_bed(self, wanted: float) -> None:
+    def _make_music(self, wanted: float, file: str) -> None:
         music = pygame.mixer.music
-        if wanted and not self._bed:
+        if wanted and not self._music:
             if music.get_busy():
-                # The bed still fades out; a new start would block until it ends.
+                # The music still fades out; a new start would block until it ends.
                 return
+            self._music_file = file
             try:
-                music.load(read(files("bed", self.instrument)[0]), "ogg")
-                music.play(-1, fade_ms=BED_FADE_IN_MILLISECONDS)
-                self._bed_of = self.instrument
+                music.load(read(file), "ogg")
+                music.play(-1, fade_ms=MUSIC_FADE_IN_MILLISECONDS)
             except (pygame.error, OSError) as error:
                 self.problem = Message("sound-missing", why=str(error))
         if wanted:
             music.set_volume(wanted)
         elif pygame.mixer.get_init():
-            music.fadeout(BED_FADE_OUT_MILLISECONDS)
-        self._bed = wanted
+            music.fadeout(MUSIC_FADE_OUT_MILLISECONDS)
+        self._music = wanted
+
+    def _give_way(self) -> None:
+        """Let the music go on and fade on a channel, so that other music can begin.
+
+        The mixer plays one piece of music at a time. What is left of this one is decoded first, and
+        goes on where the device takes its next buffer.
+        """
+        music, volume, self._music = pygame.mixer.music, self._music, 0.0
+        width = SAMPLE_BYTES if self._mono else 2 * SAMPLE_BYTES
+        count = DEVICE_SAMPLE_COUNT * MUSIC_FADE_IN_MILLISECONDS // 1000
+        try:
+            excerpts = Excerpts(self._music_file)
+            start = self._heard_sample_count()
+            rest = excerpts.samples(start % excerpts.length, 2 * count, width)
+        except (pygame.error, OSError) as error:
+            self.problem = Message("sound-missing", why=str(error))
+            music.stop()
+            return
+        begun = (self._heard_sample_count() - start) * width
+        tail = pygame.mixer.Sound(
+            buffer=rest[begun : begun + (count + DEVICE_SAMPLE_COUNT // 2) * width]
+        )
+        channel = pygame.mixer.Channel(SOUND_CHANNEL_COUNT)
+        tail.set_volume(volume)
+        channel.play(tail)
+        music.stop()
+        channel.fadeout(MUSIC_FADE_IN_MILLISECONDS)
+
+    @staticmethod
+    def _heard_sample_count() -> int:
+        """Samples of the music that the device has taken when it takes its next buffer."""
+        buffers = (
+            pygame.mixer.music.get_pos() * DEVICE_SAMPLE_COUNT // (1000 * DEVICE_BUFFER_FRAMES) + 1
+        )
+        return buffers * DEVICE_BUFFER_FRAMES
 
     def play(
         self,
@@ -521,7 +632,7 @@ class Sounds:
     def _limit(self, now: float) -> None:
         """Set the volumes of all channels so that the sum of their sounds does not clip."""
         before, newest = self._on, self._on[-1]
-        self._on = limited(before, now, MAX_PEAK_SUM_FACTOR - BACKGROUND_BED_PEAK_SHARE * self._bed)
+        self._on = limited(before, now, MAX_PEAK_SUM_FACTOR - MUSIC_PEAK_SHARE * self._music)
         for old, one in zip(before, self._on, strict=True):
             if one is old and one is not newest:
                 continue

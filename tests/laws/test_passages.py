@@ -1,15 +1,18 @@
 """Laws of the passages that depend on options: what the page of a table tells."""
 
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from game.core.game import Game
+from game.games import GAMES_BY_NAME
 from game.text.message import Message, told
-from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN
+from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, plain
 from game.ui.features.rules.rules_page import OPTIONS_HEADING_NAME
-from tests.laws.constructing import constructed_of, positions
+from tests.laws.at import At
+from tests.laws.constructing import constructed_of, flipped, positions
 from tests.laws.passages import (
     every_value,
     parts,
@@ -19,9 +22,14 @@ from tests.laws.passages import (
     text_of,
     translations,
 )
+from tests.laws.promising import promises_of
+from tests.laws.telling import sentences_of, split, telling_of
 from tests.laws.walks import every_game
-from tests.tiers import example_count
+from tests.tiers import by_tier, example_count
+from tests.together import each_of
 
+TOLD_POSITIONS = by_tier(change=150, night=3000)
+"""Positions in which each sentence of the page is tried."""
 REFUSED_POSITIONS = example_count(200)
 """Positions of any options in which every move is tried."""
 OPTION_SPOKEN = re.compile(r"\boptions?\b|\*([^*()\n]+)\*", re.IGNORECASE)
@@ -86,6 +94,60 @@ def test_a_refusal_finds_its_passage_on_the_page_of_its_table(game: Game[Any, An
         assert found <= headings, (number, state.setup.options)
         rules |= found
     assert rules
+
+
+@every_game
+def test_each_sentence_that_states_a_rule_agrees_with_check(game: Game[Any, Any]) -> None:
+    """On the page of each position's table, with each option flipped alone."""
+    told = telling_of(game).TOLD_RULES
+    met: Counter[str] = Counter()
+    for number, state in enumerate(positions(game, TOLD_POSITIONS)):
+        other = flipped(game, state, number)
+        at = At(game, other, Message(""))
+        page = passages(game, other.setup.options, other.setup.players)
+        said = sentences_of(page)
+        for begins, rule in told.items():
+            if any(one.startswith(begins) for one in said):
+                agrees = rule(at)
+                assert agrees is not False, (number, begins)
+                met[begins] += agrees is True
+    assert met.keys() - {one for one in met if not met[one]} == told.keys() or by_tier(
+        change=True, night=False
+    )
+
+
+@every_game
+def test_each_sentence_that_a_refusing_option_changes_is_tried(game: Game[Any, Any]) -> None:
+    refusing, telling = set(promises_of(game).REFUSING_OPTIONS), telling_of(game)
+    conditioned = [
+        one for one in parts(game)
+        if one.kind in ("text", "item") and {name for name, _, _ in one.conditions} & refusing
+    ]  # fmt: skip
+    begins = (*telling.TOLD_RULES, *telling.UNTESTED_RULES)
+    untold = {one for block in conditioned for one in split(block) if not one.startswith(begins)}
+    assert not untold
+    every = {one for block in parts(game) for one in split(block)}
+    assert all(any(one.startswith(start) for one in every) for start in begins), "of no sentence"
+
+
+WORDS_READ_PER_MINUTE = 238
+"""Of plain English, read silently by grown-ups: the mean of 190 studies."""
+FIRST_RARE_HEADING = {
+    "takeaway": "",
+    "taki": "drawing",
+    "texas": "when-the-stock-runs-out",
+}
+"""Where the pages that are read in order begin to tell what is rare; Takeaway's tells nothing."""
+
+
+@each_of("name", FIRST_RARE_HEADING)
+def test_the_usual_page_is_read_in_three_minutes_up_to_what_is_rare(name: str) -> None:
+    game, words = GAMES_BY_NAME[name], 0
+    for block in passages(game, game.options_type(), 4):
+        if block.name and block.name == FIRST_RARE_HEADING[name]:
+            break
+        words += len(plain(block.words).split()) if block.kind != "title" else 0
+    assert words <= 3 * WORDS_READ_PER_MINUTE
 
 
 # Translations.

@@ -56,8 +56,9 @@ def decoded(file: str) -> Samples:
 
 
 def loop(file: str) -> Samples:
-    """Both channels of a loop with a lower rate, as it goes on over its seam."""
+    """A loop of one channel with a lower rate on both, as it goes on over its seam."""
     stored, rate = soundfile.read(read(file))
+    stored = np.stack((stored, stored), axis=1)
     times = RATE // rate
     # A Fourier transform takes its samples as a circle, as does a mixer that begins again.
     raised: Samples = times * np.fft.irfft(np.fft.rfft(stored.T), times * len(stored))
@@ -141,13 +142,6 @@ def centroid(samples: Samples) -> float:
     """The middle of the spectrum, in hertz."""
     frequencies, powers = spectrum(samples)
     return float((frequencies * powers).sum() / powers.sum())
-
-
-def strongest(samples: Samples) -> float:
-    """The frequency of the strongest sine of the first three seconds, in hertz."""
-    length = 1 << 17
-    powers = np.square(np.abs(np.fft.rfft(samples, length))).sum(axis=0)
-    return float(powers.argmax()) * RATE / length
 
 
 def fundamental(samples: Samples) -> float:

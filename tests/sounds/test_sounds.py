@@ -15,9 +15,12 @@ import numpy as np
 import pytest
 
 from game.games import GAMES
+from game.storage.settings import Settings
 from game.ui.sound import (
-    BACKGROUND_BED_PEAK_SHARE,
+    LOOPED_SOUNDS,
     MIN_SOUND_LAYER_STRENGTH_SHARE,
+    MUSIC_PEAK_SHARE,
+    MUSIC_RATE_FACTOR,
     PEAK_INTERVAL_SECONDS,
     PEAKS_FILE,
     SOUNDS,
@@ -36,7 +39,9 @@ from tests.sounds.measure import (
     Samples,
     above,
     alikeness,
+    bands,
     centroid,
+    decibels,
     decoded,
     fundamental,
     gesture_correlations,
@@ -47,10 +52,12 @@ from tests.sounds.measure import (
     peak,
     picture_correlation,
     power,
+    repetition,
+    rms,
     seam,
     share_above,
     sound_of,
-    strongest,
+    spectrum,
     timbre_distance,
     width,
 )
@@ -58,7 +65,9 @@ from tests.sounds.moments import MOMENTS
 from tests.together import check_each
 
 FOLDER = Path(__file__).parents[2] / "sounds" / "ogg"
-SIZE_LIMIT = 2_400_000
+SIZE_LIMIT = 4_100_000
+# Of the music, for two minutes and for one.
+MUSIC_SIZE_LIMITS = {"music": 320_000, "last-music": 175_000}
 DRAWS = 40
 
 # The bounds of the length of each sound in seconds.
@@ -109,10 +118,12 @@ LENGTHS = {
     "win": (5.50, 6.50),
     "evening": (7.50, 8.50),
     "lose": (2.70, 3.30),
-    "bed": (30.0, 60.0),
+    "music": (120.0, 120.0),
+    "last-music": (60.0, 60.0),
 }
 NAMES = list(all_files())
-SHORT = [name for name in NAMES if sound_of(name) != "bed"]
+SHORT = [name for name in NAMES if sound_of(name) not in LOOPED_SOUNDS]
+MUSIC = [name for name in NAMES if sound_of(name) in LOOPED_SOUNDS]
 CARDS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.CARDS]
 SIGNALS = [name for name, sort in SOUNDS.items() if sort.group is SoundGroup.SIGNALS]
 # What is pushed, flicked, laid flat and dropped, in turns.
@@ -173,15 +184,37 @@ def levels(level: Levels) -> dict[str, float]:
     return {
         name: statistics.fmean(level(file) for file in SHORT if sound_of(file) == name)
         for name in SOUNDS
-        if name != "bed"
+        if name not in LOOPED_SOUNDS
     }
 
 
+def pitch_shares(samples: Samples, key: float) -> list[float]:
+    """The share of each of the twelve notes of a key in the energy from 60 Hz to 1 kHz.
+
+    ``key`` is its key note in semitones above 1 Hz.
+    """
+    frequencies, powers = spectrum(samples)
+    inside = (frequencies > 60) & (frequencies < 1000)
+    notes = np.round(12 * np.log2(frequencies[inside]) - key).astype(int) % 12
+    found = np.bincount(notes, weights=powers[inside], minlength=12)
+    return [float(one) for one in found / found.sum()]
+
+
+def beat_strength(samples: Samples) -> float:
+    """How regularly what lies under 250 Hz swells and sinks, in steps of 20 ms."""
+    low = samples.mean(axis=0) - above(samples, 250).mean(axis=0)
+    step = RATE // 50
+    loud = np.square(low[: low.size // step * step].reshape(-1, step)).mean(axis=1)
+    rises = np.maximum(np.diff(np.sqrt(loud)), 0)
+    like = np.fft.irfft(np.square(np.abs(np.fft.rfft(rises - rises.mean(), 2 * rises.size))))
+    return float(like[15:120].max() / like[0])
+
+
 def sets() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The files of each sound that one game can play, but those of the bed."""
+    """The files of each sound that one game can play, but the music."""
     for name, sort in SOUNDS.items():
         for instrument in TUNED_INSTRUMENTS if sort.tuned else ("",):
-            if name != "bed":
+            if name not in LOOPED_SOUNDS:
                 yield f"{instrument} {name}", files(name, instrument)
 
 
@@ -205,17 +238,20 @@ def test_what_cards_do_has_eight_variants_or_more() -> None:
 
 def test_all_files_together_stay_small() -> None:
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) < SIZE_LIMIT
+    for file in MUSIC:
+        size = (FOLDER / f"{file}.pages").stat().st_size
+        assert size < MUSIC_SIZE_LIMITS[sound_of(file)], file
 
 
-def test_files_are_stereo_at_the_rate_of_the_mixer_and_all_streams_have_one_number() -> None:
+def test_streams_have_the_channels_and_the_rate_of_their_kind_and_one_number() -> None:
     def check(name: str) -> None:
         data = read(name).getvalue()
         # The identification header: packet type and "vorbis", version (4 bytes), channels, rate.
         header = data.index(b"\x01vorbis")
         assert data[:4] == b"OggS"
-        assert data[header + 11] == 2
-        # The bed has a quarter of the rate: it is dark and has no attacks.
-        rate = RATE if name in SHORT else RATE // 4
+        # Music is far away: half the rate and one channel are enough.
+        assert data[header + 11] == (2 if name in SHORT else 1)
+        rate = RATE if name in SHORT else RATE // MUSIC_RATE_FACTOR
         assert int.from_bytes(data[header + 12 : header + 16], "little") == rate
         # Every page has the number of the stream, that of its header, and none is left out.
         pages = data.split(b"OggS")[1:]
@@ -237,10 +273,7 @@ def test_the_table_of_peaks_is_true_of_the_files(sounds: Sounds) -> None:
         assert np.abs(np.array(tops) - table).max() < 0.01
 
     check_each(check, SHORT)
-    assert (
-        max(peak(sounds[files("bed", one)[0]]) for one in TUNED_INSTRUMENTS)
-        < BACKGROUND_BED_PEAK_SHARE
-    )
+    assert max(peak(sounds[file]) for file in MUSIC) < MUSIC_PEAK_SHARE
 
 
 def test_the_scripts_make_the_sounds_that_are_in_the_folder(
@@ -253,8 +286,8 @@ def test_the_scripts_make_the_sounds_that_are_in_the_folder(
 
     assert make_sounds.RECIPES.keys() == SOUNDS.keys()
     assert make_sounds.INSTRUMENTS.keys() == {*TUNED_INSTRUMENTS}
-    # Some of them: cards, layers, chimes, notes.
-    for name in [*SOUNDS][:-1:5]:
+    # Some of them: cards, layers, chimes, notes, and a minute of music.
+    for name in (*[one for one in SOUNDS if one not in LOOPED_SOUNDS][::5], "last-music"):
         file, data = next(make_sounds.made(name, TUNED_INSTRUMENTS[0]))
         made, _ = soundfile.read(io.BytesIO(data))
         stored, _ = soundfile.read(read(file))
@@ -275,7 +308,7 @@ def test_length_suits_the_event_and_both_ends_are_silent(sounds: Sounds) -> None
         shortest, longest = LENGTHS[sound_of(name)]
         assert shortest <= samples.shape[1] / RATE <= longest
         assert abs(samples.mean()) < 0.003
-        if sound_of(name) != "bed":
+        if name in SHORT:
             assert peak(samples[:, :MILLISECOND]) < 0.03
             assert peak(samples[:, -MILLISECOND:]) < 0.01
             assert np.abs(samples[:, [0, -1]]).max() < 0.01
@@ -327,7 +360,7 @@ def test_all_stand_in_a_room_and_are_about_as_loud_in_both_ears(sounds: Sounds) 
             # What comes from the middle alone would have no difference at all.
             assert -35 < width(samples) < -2
 
-    check_each(check, NAMES)
+    check_each(check, SHORT)
 
 
 # The variants of a sound.
@@ -428,14 +461,18 @@ def test_a_won_match_comes_home_and_a_lost_one_ends_open_in_minor(
     assert ends[0] + ends[4] + ends[7] > 10 * (ends[2] + ends[9])
 
 
-def test_the_bed_of_a_game_and_its_signals_are_in_one_key(sounds: Sounds) -> None:
+def test_the_music_of_a_game_and_its_signals_are_in_one_key(sounds: Sounds) -> None:
     keys = set()
     for instrument in TUNED_INSTRUMENTS:
         key = 12 * math.log2(fundamental(sounds[files("count", instrument)[2]]))
         keys.add(round(key) % 12)
-        note = 12 * math.log2(strongest(sounds[files("bed", instrument)[0]]))
-        above_key = (note - key) % 12
-        assert min(abs(above_key - one) for one in (0, 2, 4, 7, 9, 12)) < 0.3, instrument
+        for name in LOOPED_SOUNDS:
+            shares = pitch_shares(sounds[files(name, instrument)[0]], key)
+            scales = [
+                sum(shares[(one + above_key) % 12] for one in (0, 2, 4, 5, 7, 9, 11))
+                for above_key in range(12)
+            ]
+            assert scales[0] == max(scales) > 0.8, "no other scale has more of its notes"
     assert len(keys) == len(TUNED_INSTRUMENTS), "each game has a key of its own"
 
 
@@ -502,7 +539,7 @@ def test_cards_are_about_as_loud_as_calls_and_signals(levels: dict[str, float]) 
 
 def test_the_limiter_keeps_what_is_heard_at_once_under_full_scale(sounds: Sounds) -> None:
     rng = Random(8)
-    names = [name for name in SOUNDS if name != "bed"]
+    names = [name for name in SOUNDS if name not in LOOPED_SOUNDS]
     highest = 0.0
     for draw in range(DRAWS):
         with hall(sounds, TUNED_INSTRUMENTS[draw % len(TUNED_INSTRUMENTS)]) as room:
@@ -515,18 +552,18 @@ def test_the_limiter_keeps_what_is_heard_at_once_under_full_scale(sounds: Sounds
 
 
 @pytest.mark.parametrize("instrument", TUNED_INSTRUMENTS)
-def test_no_moment_clips_over_the_bed_and_a_great_one_is_louder(
+def test_no_moment_clips_over_the_music_and_a_great_one_is_louder(
     sounds: Sounds, instrument: str
 ) -> None:
     found = {}
     for name, layers in MOMENTS.items():
         with hall(sounds, instrument) as room:
-            room.player._bed = 1.0
+            room.player._music = 1.0
             for start, sound, step, strength in layers:
                 room.now = start
                 room.player.play(sound, step=step, strength=strength)
             mixed = room.mixed()
-            assert peak(mixed) + BACKGROUND_BED_PEAK_SHARE < 1, name
+            assert peak(mixed) + MUSIC_PEAK_SHARE < 1, name
             found[name] = loudness(mixed)
     assert found["a great take"] > found["a small take"] + 4
 
@@ -543,22 +580,61 @@ def test_a_great_landing_adds_a_layer_and_a_small_one_does_not(sounds: Sounds) -
     assert heard(1.0) == ["take-flight", "flurry", "take-land", "heft"]
 
 
-# The bed.
+# The music.
 
 
-def test_the_bed_is_quiet_dark_and_even_without_a_seam(
+def test_the_music_is_heard_in_a_new_profile_and_not_noticed(
     sounds: Sounds, levels: dict[str, float]
 ) -> None:
-    for instrument in TUNED_INSTRUMENTS:
-        bed = sounds[files("bed", instrument)[0]]
-        assert loudness(bed[:, : 10 * RATE]) < levels["place"] - 5
-        assert share_above(bed[:, : 5 * RATE], 4000) < 0.001
-        across, usual = seam(bed)
+    gain = decibels(Settings().bed / 100)
+
+    def check(file: str) -> None:
+        music = sounds[file]
+        assert -40 < rms(music) + gain < -36
+        # Its loudest moment is fainter than a card that is put down.
+        assert loudness(music) + gain < levels["place"] - 5
+
+    check_each(check, MUSIC)
+
+
+def test_the_music_goes_on_over_its_seam_without_a_tick(sounds: Sounds) -> None:
+    def check(file: str) -> None:
+        music = sounds[file]
+        across, usual = seam(music)
         assert across <= usual
         # A click would be heard high above the notes: around the seam there is none.
-        around = np.concatenate((bed[:, -1024:], bed[:, :1024]), axis=1) * np.hanning(2048)
-        assert share_above(around, 4000) < 1e-4
-        seconds = [
-            power(bed[:, start : start + RATE]) for start in range(0, bed.shape[1] - RATE, RATE)
-        ]
-        assert 10 * math.log10(max(seconds) / min(seconds)) < 12
+        around = np.concatenate((music[:, -1024:], music[:, :1024]), axis=1) * np.hanning(2048)
+        assert share_above(around, 5000) < 1e-3
+
+    check_each(check, MUSIC)
+
+
+def test_the_music_does_not_repeat_itself_within_a_minute(sounds: Sounds) -> None:
+    def check(file: str) -> None:
+        assert repetition(sounds[file]) < 0.6
+
+    check_each(check, MUSIC)
+
+
+def test_a_held_note_and_a_short_loop_would_be_found_to_repeat_themselves() -> None:
+    times = np.arange(60 * RATE) / RATE
+    note = sum(np.sin(2 * np.pi * 220 * number * times) / number for number in range(1, 9))
+    assert repetition(np.stack((note, note))) > 0.9
+
+
+def test_the_sections_of_the_music_differ_and_each_breathes(sounds: Sounds) -> None:
+    for instrument in TUNED_INSTRUMENTS:
+        music = sounds[files("music", instrument)[0]]
+        sections = np.split(music, 4, axis=1)
+        colours = [bands(one)[:24] for one in sections]
+        for one, other in combinations(range(4), 2):
+            apart = float(np.abs(colours[one] - colours[other]).sum() / 2)
+            assert apart > 0.05, (instrument, one, other)
+        found = [rms(one) for one in np.split(music, 48, axis=1)]
+        assert 3 < max(found) - min(found) < 14, "louder and softer, but never gone"
+
+
+def test_the_last_music_has_a_pulse_that_the_other_lacks(sounds: Sounds) -> None:
+    for instrument in TUNED_INSTRUMENTS:
+        calm, last = (sounds[files(name, instrument)[0]] for name in LOOPED_SOUNDS)
+        assert beat_strength(last) > 1.15 * beat_strength(calm[:, : last.shape[1]]), instrument

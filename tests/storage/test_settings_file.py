@@ -405,6 +405,21 @@ def test_values_set_aside_that_are_damaged_become_the_usual_ones(tmp_path: Path)
     assert (settings.size, settings.calls) == ("usual", 3)
 
 
+def test_music_is_on_in_a_new_profile_alone(tmp_path: Path) -> None:
+    """An older one keeps what it had: off as a rule, or from before there was music."""
+    new = opened(tmp_path)
+    assert new.settings.bed == 25
+    assert new.save() is None
+    assert opened(tmp_path).settings.bed == 25
+    kept = json.loads((tmp_path / "settings.json").read_bytes())
+    for older, volume in (({"bed": 0}, 0), ({"bed": 40}, 40), ({}, 0)):
+        del kept["bed"]
+        kept |= older
+        (tmp_path / "settings.json").write_text(json.dumps(kept), encoding="utf-8")
+        assert opened(tmp_path).settings.bed == volume
+        kept["bed"] = 0
+
+
 def test_only_a_cut_that_was_chosen_is_kept(tmp_path: Path) -> None:
     file = opened(tmp_path)
     assert file.settings.cut is False

@@ -56,6 +56,7 @@ from game.ui.features.puzzles.puzzles_page import PuzzlesPage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.rerun.parted_page import PartedPage
 from game.ui.features.rerun.rerun_page import RerunPage
+from game.ui.features.rules.example_page import ExamplePage
 from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
@@ -191,6 +192,17 @@ def rules_of_set(stage: Stage, name: str) -> Page:
     """The rules of a set of Texas Rummy, at a table for three."""
     values = next(one.values for one in TEXAS.options_type.presets if one.name == name)
     return stage.show(RulesPage(stage.app, TEXAS, values=values, players=3))
+
+
+def example(stage: Stage, name: str, says: str) -> Page:
+    """The first picture of the usual rules that says so, played to its end."""
+    page = rules(stage, name)
+    assert isinstance(page, RulesPage)
+    block = next(one for one in page.blocks if one.name.startswith(says))
+    page.activate(page.tree.by_key[f"show {page.blocks.index(block)}"])
+    shown = stage.top(ExamplePage)
+    stage.until(lambda: shown.is_told)
+    return shown
 
 
 def searched(stage: Stage, text: str) -> Page:
@@ -828,6 +840,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     },
     **{f"rules of {game.name}": partial(rules, name=game.name) for game in GAMES},
     "rules of Three Thirteen": partial(rules_of_set, name="three-thirteen"),
+    **{f"example of {game.name}": partial(example, name=game.name, says="good") for game in GAMES},
+    "example that is refused": partial(example, name="take", says="bad"),
     "rules searched": partial(searched, text="breaker"),
     "rules searched in vain": partial(searched, text="hovercraft"),
     "keys on the screen": typing,

@@ -70,6 +70,7 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
     [winner] = view["winners"]
     name = table.show.names[winner].name
     assert f"{name} wins" in stage.said() or (winner == PERSON_SEAT and "You win!" in stage.said())
+    stage.top(ResultPage).open_scores()
     first, second, *_ = sorted(view["scores"], reverse=True)
     assert f"{first} to {second}" in stage.said()
     assert f"{name} won" in stage.said()

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from game.text.message import told
 from game.ui.features.evening.evening_over_page import (
+    FINAL_POSTER_TURN_SECONDS,
     FIRST_TURN_DELAY_SECONDS,
-    POSTER_TURN_SECONDS,
     EveningOverPage,
     TurningPoster,
 )
@@ -64,7 +64,7 @@ def test_the_posters_turn_one_after_the_other_and_then_the_finale_is_heard(stage
             break
     assert turned == sorted(turned) and {0, 1, 2, 3, 4} <= set(turned)
     lasted = 0.02 * len(turned)
-    assert abs(lasted - FIRST_TURN_DELAY_SECONDS - 5 * POSTER_TURN_SECONDS) < 0.1
+    assert abs(lasted - FIRST_TURN_DELAY_SECONDS - 5 * FINAL_POSTER_TURN_SECONDS) < 0.1
     assert len(finales(stage)) == 1
 
 

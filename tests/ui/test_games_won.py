@@ -87,6 +87,7 @@ def test_the_result_ranks_by_games_won(stage: Stage) -> None:
     page = stage.sit_at(match)
     stage.app.page_stack.push(ResultPage(stage.app, page.model))
     stage.tick()
+    stage.top(ResultPage).open_scores()
     best, second = sorted(match.state.scores, reverse=True)[:2]
     lead = best - second
     assert f"By {lead} win{'' if lead == 1 else 's'}, {best} to {second}." in stage.said()

@@ -67,6 +67,7 @@ def rest(stage: Stage, waits: Waits, most: int = 200) -> None:
 
 
 def test_a_still_table_sleeps_until_something_happens(stage: Stage, waits: Waits) -> None:
+    stage.app.settings.bed = 0
     stage.sit(3, moves=6, seed=3, fresh=False)
     rest(stage, waits)
     assert waits.asked[-1] > left_today() - SOON, "nothing but another date wakes it"
@@ -75,7 +76,15 @@ def test_a_still_table_sleeps_until_something_happens(stage: Stage, waits: Waits
     assert SHORT_WAIT_COUNT <= waits.asked.count(SHORT_WAIT_SECONDS) <= SHORT_WAIT_COUNT + 2
 
 
+def test_no_frame_is_needed_for_the_music_to_go_on(stage: Stage, waits: Waits) -> None:
+    stage.sit(3, moves=6, seed=3, fresh=False)
+    rest(stage, waits)
+    assert waits.asked[-1] > left_today() - SOON
+    assert pygame.mixer.music.get_busy()
+
+
 def test_what_happens_has_the_device_again_and_it_rests_again(stage: Stage, waits: Waits) -> None:
+    stage.app.settings.bed = 0
     stage.sit(3, moves=6, seed=3, fresh=False)
     rest(stage, waits)
     waits.come = [pygame.Event(pygame.MOUSEMOTION, pos=(3, 3), buttons=(0, 0, 0), rel=(0, 0))]

@@ -37,6 +37,7 @@ SHOWN: dict[type[Route], str] = {
     routes.Start: "start",
     routes.Setup: "set-up of taki, least",
     routes.Pick: "values to pick",
+    routes.RuleExample: "example that is refused",
     routes.Sets: "rule sets",
     routes.EveningSetup: "set-up of an evening",
     routes.EveningRules: "rules of an evening",

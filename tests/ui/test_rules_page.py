@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
+from game.core.illegal import InvalidSetup
 from game.core.options import Value
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
@@ -18,6 +19,7 @@ from game.games.texas.game import TEXAS
 from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.text.rules_text import Block, blocks, pictured, plain
 from game.ui.features.rules.rules_page import (
+    MAX_DIFFERENCES_COUNT,
     OPTIONS_HEADING_NAME,
     RulesPage,
     key_of,
@@ -29,7 +31,7 @@ from game.ui.kit.input.events import Key, Wheel
 from game.ui.kit.tree import Node
 from game.ui.table.model.actions import OpenRules
 from game.ui.table.model.notice import Notice, NoticeKind
-from tests.laws.passages import passages
+from tests.laws.passages import every_value, passages
 from tests.ui.stage import SIZES, Stage
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -38,7 +40,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def headings(game: Game[Any, Any]) -> list[Block]:
     """The headings of the usual game, and the one above all options."""
     shown = [block for block in passages(game, game.options_type()) if block.kind == "heading"]
-    return [*shown, Block("heading", "What can be changed", OPTIONS_HEADING_NAME)]
+    return [*shown, Block("heading", "All options", OPTIONS_HEADING_NAME)]
 
 
 # The page.
@@ -377,7 +379,7 @@ def test_the_page_of_a_set_has_its_name_its_sentence_and_what_differs(stage: Sta
     title = next(place for place, one in enumerate(page.blocks) if one.kind == "title")
     assert lines[0].startswith("Three Thirteen. From the rule books.")
     assert lines[1:title] == [
-        "Dimes each: 0",
+        "What differs from the usual game",
         "2s: Ordinary",
         "Jokers: Off",
         "Ace: Low only",
@@ -387,6 +389,56 @@ def test_the_page_of_a_set_has_its_name_its_sentence_and_what_differs(stage: Sta
     ]
     assert "Three to six players use two packs of 52 cards, without jokers." in lines
     assert not [line for line in lines[title:] if "dime" in line and not line.startswith("Dimes")]
+
+
+@every_game
+def test_what_differs_is_said_in_six_lines_at_most(stage: Stage, game: Game[Any, Any]) -> None:
+    kind = game.options_type
+    most = {one.name: every_value(one.values)[-1] for one in kind.described()}
+    try:
+        kind.effective_values(most)
+    except InvalidSetup:
+        most["rummy_call"] = "top"
+    for values in (most, *(one.values for one in kind.presets)):
+        page = RulesPage(stage.app, game, values=values)
+        title = next(n for n, one in enumerate(page.blocks) if one.kind == "title")
+        before = [one for one in page.blocks[:title] if one.kind == "item"]
+        differing = kind.differences(values).keys() - {
+            one.name for one in kind.described() if one.stake
+        }
+        assert len(before) <= MAX_DIFFERENCES_COUNT
+        assert len(before) == min(len(differing), MAX_DIFFERENCES_COUNT), values
+        if len(differing) > MAX_DIFFERENCES_COUNT:
+            left = len(differing) - MAX_DIFFERENCES_COUNT + 1
+            assert before[-1].words == f"{left} more, listed under “All options”."
+
+
+@every_game
+def test_the_page_says_nothing_of_options_until_the_fold_is_opened(
+    stage: Stage, game: Game[Any, Any]
+) -> None:
+    page = stage.show(RulesPage(stage.app, game))
+    lines = {one.words for one in page.blocks[-len(game.options_type.described()) :]}
+    assert not lines & {node.name for node in stage.nodes}
+    stage.key("end")
+    stage.click("fold")
+    assert lines <= {node.name for node in stage.nodes}
+    stage.click("fold")
+    assert not lines & {node.name for node in stage.nodes}
+
+
+def test_the_fold_opens_by_the_contents_and_for_the_search(stage: Stage) -> None:
+    stage.resize(1280, 720)
+    page = stage.show(RulesPage(stage.app, TEXAS))
+    line = page.blocks[-1].words
+    page.on_key(Key("f", control=True))
+    stage.type("late rounds count double")
+    assert len(page.matches) == 1
+    assert line in {node.name for node in stage.nodes}
+    stage.key("escape")
+    assert line not in {node.name for node in stage.nodes}
+    stage.click(f"to {OPTIONS_HEADING_NAME}")
+    assert line in {node.name for node in stage.nodes}
 
 
 def test_the_usual_game_is_told_for_any_number(stage: Stage) -> None:
@@ -424,17 +476,17 @@ def test_an_option_for_another_number_is_not_told(stage: Stage) -> None:
 def test_rules_of_the_players_own_bear_their_name(stage: Stage) -> None:
     page = RulesPage(stage.app, TEXAS, values={"bar": "off"}, title="Sunday")
     assert (page.heading, page.subtitle) == ("The rules of Sunday", "Texas Rummy")
-    assert [one.words for one in page.blocks[:2]] == ["Sunday", "Barred card: Off"]
+    assert [one.words for one in page.blocks[:3:2]] == ["Sunday", "Barred card: Off"]
     page = RulesPage(stage.app, TEXAS, values={"bar": "off"})
     assert (page.heading, page.subtitle) == ("The rules of Texas Rummy", "")
-    assert page.blocks[0].words == "Barred card: Off"
+    assert page.blocks[1].words == "Barred card: Off"
 
 
 def test_options_that_contradict_each_other_are_told_all_the_same(stage: Stage) -> None:
     values = {"going_out": "called", "rummy_call": "off"}
     page = RulesPage(stage.app, RUMMY500, values=values)
     assert page.heading == "The rules of 500 Rummy"
-    assert [one.words for one in page.blocks[:2]] == [
+    assert [one.words for one in page.blocks[1:3]] == [
         "Calling Rummy!: Off", "Going out: Called discards"]  # fmt: skip
 
 

@@ -9,11 +9,13 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.progress import Progress
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit import resources
 from game.ui.sound import (
+    LOOPED_SOUNDS,
     MAX_RECENT_SOUND_COUNT,
     MAX_SOUND_COPY_COUNT,
     MIN_CARD_GAIN_SHARE,
@@ -22,6 +24,7 @@ from game.ui.sound import (
     SOUNDS,
     TUNED_INSTRUMENTS,
     ZERO_STRENGTH_GAIN_SHARE,
+    Excerpts,
     PlayingSound,
     SoundGroup,
     Sounds,
@@ -29,6 +32,7 @@ from game.ui.sound import (
     files,
     limited,
     panned,
+    read,
 )
 from tests.ui.stage import Stage, staged
 
@@ -79,6 +83,7 @@ class Music:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.busy = False
+        self.heard_milliseconds = 0
 
     def load(self, stream: BytesIO, kind: str) -> None:
         assert stream.read(4) == b"OggS"
@@ -99,10 +104,17 @@ class Music:
     def get_busy(self) -> bool:
         return self.busy
 
+    def get_pos(self) -> int:
+        return self.heard_milliseconds
+
+    def stop(self) -> None:
+        self.busy = False
+        self.asked.append("stop")
+
 
 @pytest.fixture
 def channels(monkeypatch: pytest.MonkeyPatch) -> list[Channel]:
-    made = [Channel() for _ in range(SOUND_CHANNEL_COUNT)]
+    made = [Channel() for _ in range(SOUND_CHANNEL_COUNT + 1)]
     monkeypatch.setattr(pygame.mixer, "Channel", made.__getitem__)
     monkeypatch.setattr("game.ui.sound.load", Sound)
     return made
@@ -117,8 +129,9 @@ def music(monkeypatch: pytest.MonkeyPatch) -> Music:
 
 @pytest.fixture
 def sounds(stage: Stage) -> Iterator[Sounds]:
-    """Sounds of which every one is heard in full."""
+    """Sounds of which every one is heard in full, without music."""
     stage.app.settings.sound = stage.app.settings.voice = 100
+    stage.app.settings.bed = 0
     stage.app.settings.seats = True
     yield stage.app.sounds
     stage.app.sounds.close()
@@ -145,12 +158,12 @@ def last(channels: list[Channel]) -> Channel:
 # What is heard.
 
 
-def test_every_sound_is_loaded_but_the_bed_and_can_be_played(sounds: Sounds) -> None:
+def test_every_sound_is_loaded_but_the_music_and_can_be_played(sounds: Sounds) -> None:
     sounds.start()
     sounds.loaded()
     assert sounds.problem is None
     for name in SOUNDS:
-        if name == "bed":
+        if name in LOOPED_SOUNDS:
             continue
         before = pygame.mixer.get_busy()
         sounds.play(name, pan=0.5, step=3, gain=0.5, strength=0.9)
@@ -298,7 +311,7 @@ def test_each_group_has_a_volume_of_its_own_and_mute_silences_all(
     settings.sound, settings.voice, settings.bed = 30, 80, 10
     assert {ready.volume(name) for name in CARDS} == {0.3}
     assert {ready.volume(name) for name in SIGNALS} == {0.8}
-    assert ready.volume("bed") == 0.1
+    assert ready.volume("music") == 0.1
     settings.muted = True
     assert {ready.volume(name) for name in SOUNDS} == {0.0}
     for name in SOUNDS:
@@ -434,16 +447,18 @@ def test_a_signal_among_nothing_but_signals_is_left_out(
     assert on(channels) == full and len(full) == SOUND_CHANNEL_COUNT
 
 
-# The bed.
+# The music.
 
 
-def test_the_bed_is_off_at_first(stage: Stage, music: Music, ready: Sounds) -> None:
+def test_the_music_is_on_and_quiet_in_a_new_profile(stage: Stage, music: Music) -> None:
+    assert stage.app.sounds.volume("music") == stage.app.sounds.volume("last-music") == 0.25
+    stage.app.sounds.start()
     stage.app.frame(1.0)
-    assert ready.volume("bed") == 0
-    assert music.asked == []
+    assert music.asked == ["play", "25%"]
+    stage.app.sounds.close()
 
 
-def test_the_bed_follows_its_volume_mute_and_the_window(
+def test_the_music_follows_its_volume_mute_and_the_window(
     stage: Stage, music: Music, ready: Sounds
 ) -> None:
     settings, away, back = stage.app.settings, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED
@@ -454,6 +469,7 @@ def test_the_bed_follows_its_volume_mute_and_the_window(
         said, music.asked = music.asked, []
         return said
 
+    assert asked() == []
     settings.bed = 40
     assert asked() == ["play", "40%"]
     settings.bed = 70
@@ -473,7 +489,7 @@ def test_the_bed_follows_its_volume_mute_and_the_window(
         assert asked() == ["play", "70%"]
 
 
-def test_the_bed_begins_again_when_it_has_faded_and_no_frame_waits_for_that(
+def test_the_music_begins_again_when_it_has_faded_and_no_frame_waits_for_that(
     stage: Stage, music: Music, ready: Sounds
 ) -> None:
     stage.app.settings.bed = 50
@@ -488,13 +504,104 @@ def test_the_bed_begins_again_when_it_has_faded_and_no_frame_waits_for_that(
     assert music.asked == ["play", "50%", "fade", "play", "50%"]
 
 
-def test_the_bed_can_be_played(stage: Stage, sounds: Sounds) -> None:
+def test_the_music_can_be_played(stage: Stage, sounds: Sounds) -> None:
     sounds.start()
     stage.app.settings.bed = 100
     stage.app.frame(1.0)
     assert sounds.problem is None
     assert pygame.mixer.music.get_busy()
     assert pygame.mixer.music.get_volume() == 1.0
+
+
+def test_any_part_of_the_music_is_as_in_the_whole(sounds: Sounds) -> None:
+    sounds._open()
+    file = files("last-music", "marimba")[0]
+    whole, width = pygame.mixer.Sound(read(file)).get_raw(), 4
+    excerpts = Excerpts(file)
+    assert excerpts.length * width == len(whole) == 60 * 44_100 * width
+    # The beginnings of pages, as near them as can be, and far from them.
+    for start in (0, 1, 50_000, *excerpts._ends[2:5], excerpts._ends[3] - 1, 1_234_567):
+        part = excerpts.samples(start, 60_000, width)
+        assert part == whole[start * width : (start + 60_000) * width], start
+    over = excerpts.samples(excerpts.length - 1000, 3000, width)
+    assert over == whole[-1000 * width :] + whole[: 2000 * width], "it goes on over its seam"
+
+
+@pytest.mark.parametrize("mono", [False, True])
+def test_the_last_music_comes_while_the_other_fades_from_where_it_was(
+    music: Music,
+    ready: Sounds,
+    channels: list[Channel],
+    monkeypatch: pytest.MonkeyPatch,
+    mono: bool,
+) -> None:
+    made: list[bytes] = []
+
+    class Tail:
+        def __init__(self, stream: BytesIO | None = None, buffer: bytes = b"") -> None:
+            self.raw = sound(stream).get_raw() if stream else made.append(buffer)
+
+        def get_raw(self) -> bytes:
+            assert self.raw is not None
+            return self.raw
+
+        def set_volume(self, volume: float) -> None:
+            self.volume = volume
+
+    ready.settings.mono, ready.settings.bed = mono, 60
+    ready.tend(True, "piano")
+    ready.loaded()
+    whole = pygame.mixer.Sound(read("piano-music-1")).get_raw()
+    sound = pygame.mixer.Sound
+    monkeypatch.setattr(pygame.mixer, "Sound", Tail)
+    # Over the seam: in its second round, 500 buffers of the device and a part of the next.
+    music.heard_milliseconds = (120 * 44_100 + 500 * 1024 + 300) * 1000 // 44_100
+    music.asked = []
+    ready.tend(True, "piano", last=True)
+    assert music.asked == ["stop", "play", "60%"]
+    tail = channels[SOUND_CHANNEL_COUNT]
+    assert tail.fading and isinstance(tail.sound, Tail) and tail.sound.volume == 0.6
+    width = 2 if mono else 4
+    start = ((120 * 44_100 + 500 * 1024 + 300) // 1024 + 1) * 1024 - 120 * 44_100
+    (played,) = made
+    assert len(played) >= 2.2 * 44_100 * width
+    assert played == whole[start * width :][: len(played)]
+    ready.tend(True, "piano", last=True)
+    assert len(made) == 1, "it plays on"
+    ready.tend(True, "piano")
+    assert music.asked == ["stop", "play", "60%"] * 2, "and gives way again"
+    ready.tend(True, "banjo")
+    assert music.asked[-1] == "fade", "in another key nothing sounds together"
+
+
+def test_music_that_is_not_there_ends_no_match(
+    music: Music, ready: Sounds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready.settings.bed = 60
+    ready.tend(True, "piano")
+    monkeypatch.setattr(resources, "folder", lambda kind: Path("nowhere"))
+    assert str(ready.tend(True, "piano", last=True)).startswith("One sound won’t play (")
+    music.asked = []
+    ready.tend(True, "piano", last=True)
+    assert music.asked == [], "it is not tried again in every frame"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_table_tells_when_its_match_can_end_until_the_round_is_over(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, game: Any
+) -> None:
+    page = stage.sit(game=game)
+    heard: list[tuple[str, bool]] = []
+    monkeypatch.setattr(stage.app.sounds, "tend", lambda seen, *told: heard.append(told))
+    for can_end in (False, True, False):
+        told = Progress(0.5, can_end, None)
+        monkeypatch.setattr(type(game.table), "progress", lambda *_, told=told: told)
+        stage.app.frame(1.0)
+        stage.app.frame(2.0)
+    assert [last for _, last in heard[1::2]] == [False, True, True]
+    assert {instrument for instrument, _ in heard} == {game.instrument}
+    monkeypatch.setitem(page.show.seen.view, "round", page.show.seen.round + 1)
+    assert not page.is_ending
 
 
 # What goes wrong.

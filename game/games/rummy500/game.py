@@ -7,11 +7,12 @@ from typing import Any, ClassVar, cast
 
 from game.cards import french
 from game.core.event import Event, EventKind
+from game.core.example import Example
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.rummy500 import Rummy500Info, moves, words
+from game.games.rummy500 import Rummy500Info, examples, moves, words
 from game.games.rummy500.bot import worlds
 from game.games.rummy500.bot.knowledge import Rummy500Bot
 from game.games.rummy500.merits import RUMMY500_MERITS
@@ -21,6 +22,7 @@ from game.games.rummy500.rules import Rummy500State, turn
 from game.games.rummy500.state import full_pack
 from game.games.rummy500.table import Rummy500Table
 from game.text.message import Message, Names, TextValue
+from game.text.rules_text import Pictured
 
 
 class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
@@ -67,6 +69,10 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
 
     def card(self, card: Any) -> str:
         return french.write(card)
+
+    def example(self, shown: Pictured, options: Options) -> Example:
+        assert isinstance(options, Rummy500Options), "options of the game"
+        return examples.example(self, shown, options)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         cards = full_pack(players, cast(Rummy500Options, options))

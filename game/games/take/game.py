@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Event, EventKind
+from game.core.example import Example
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.state import SeatView
-from game.games.take import TakeInfo, moves, words
+from game.games.take import TakeInfo, examples, moves, words
 from game.games.take.bot import worlds
 from game.games.take.bot.knowledge import TakeBot
 from game.games.take.merits import TAKE_MERITS
@@ -22,6 +23,7 @@ from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.state import TAKE_PACK
 from game.games.take.table import TakeTable
 from game.text.message import Message, Names, TextValue
+from game.text.rules_text import Pictured
 
 
 class Take(TakeInfo, Game[TakeState, Move]):
@@ -65,6 +67,10 @@ class Take(TakeInfo, Game[TakeState, Move]):
 
     def card(self, card: Any) -> str:
         return french.write(card)
+
+    def example(self, shown: Pictured, options: Options) -> Example:
+        assert isinstance(options, TakeOptions), "options of the game"
+        return examples.example(self, shown, options)
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
         return [french.write(card) for card in TAKE_PACK]

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from game.cards import french
 from game.core.event import Event, EventKind, Seat
+from game.core.example import Example
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.sheet import PlayedRounds, Sheet, points_sheet
 from game.core.state import SeatView
-from game.games.takeaway import TakeawayInfo, moves, words
+from game.games.takeaway import TakeawayInfo, examples, moves, words
 from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.merits import TAKEAWAY_MERITS
 from game.games.takeaway.moves import Move
@@ -21,6 +22,7 @@ from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
 from game.games.takeaway.table import TakeawayTable
 from game.text.message import Message, Names, TextValue
+from game.text.rules_text import Pictured
 
 
 class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
@@ -61,6 +63,10 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
 
     def card(self, card: Any) -> str:
         return french.write(card)
+
+    def example(self, shown: Pictured, options: Options) -> Example:
+        assert isinstance(options, TakeawayOptions), "options of the game"
+        return examples.example(self, shown, options)
 
     def dealer_for(self, first: Seat, players: int) -> Seat:
         """The dealer begins."""

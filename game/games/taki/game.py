@@ -6,13 +6,14 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from game.core.event import Event, EventKind
+from game.core.example import Example
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.illegal import InvalidSetup, UnreadableMove
 from game.core.options import Options
 from game.core.sheet import PlayedRounds, Sheet
 from game.core.state import SeatView
-from game.games.taki import TakiInfo, words
+from game.games.taki import TakiInfo, examples, words
 from game.games.taki.bot import worlds
 from game.games.taki.bot.knowledge import TakiBot
 from game.games.taki.cards import pack_of, read, write
@@ -25,6 +26,7 @@ from game.games.taki.state import TURN_LIMITS_PER_SEAT
 from game.games.taki.table import TakiTable
 from game.games.taki.table.result import sheet
 from game.text.message import Message, Names, TextValue
+from game.text.rules_text import Pictured
 
 
 class Taki(TakiInfo, Game[TakiState, Move]):
@@ -82,6 +84,10 @@ class Taki(TakiInfo, Game[TakiState, Move]):
 
     def card(self, card: Any) -> str:
         return write(card)
+
+    def example(self, shown: Pictured, options: Options) -> Example:
+        assert isinstance(options, TakiOptions), "options of the game"
+        return examples.example(self, shown, options)
 
     def sheet(self, match: PlayedRounds) -> Sheet:
         return sheet(match, cast(TakiState, match.state))

@@ -7,12 +7,13 @@ from typing import Any, ClassVar, cast
 
 from game.cards import french
 from game.core.event import Event, EventKind
+from game.core.example import Example
 from game.core.game import Game
 from game.core.game_info import load_game
 from game.core.options import Options
 from game.core.sheet import PlayedRounds, Sheet
 from game.core.state import SeatView
-from game.games.texas import TexasInfo, moves, words
+from game.games.texas import TexasInfo, examples, moves, words
 from game.games.texas.bot import worlds
 from game.games.texas.bot.knowledge import TexasBot
 from game.games.texas.merits import TEXAS_MERITS
@@ -24,6 +25,7 @@ from game.games.texas.rules.round import cards_dealt, pack
 from game.games.texas.table import TexasTable
 from game.games.texas.table.result import sheet
 from game.text.message import Message, Names, TextValue
+from game.text.rules_text import Pictured
 
 
 class Texas(TexasInfo, Game[TexasState, Move]):
@@ -65,6 +67,10 @@ class Texas(TexasInfo, Game[TexasState, Move]):
 
     def card(self, card: Any) -> str:
         return french.write(card)
+
+    def example(self, shown: Pictured, options: Options) -> Example:
+        assert isinstance(options, TexasOptions), "options of the game"
+        return examples.example(self, shown, options)
 
     def sheet(self, match: PlayedRounds) -> Sheet:
         return sheet(match, cast(TexasState, match.state))

@@ -16,8 +16,8 @@ ending-saved = Saved as { $file } in { $folder }. There’s a GIF beside it.
 ending-unsaved = We couldn’t save the picture: { $why }.
 ending-foot = Five Takes · { $game } · { $date }
 ending-about = { $rounds ->
-    [one] { $game } · { $date } · one round
-   *[other] { $game } · { $date } · { $rounds } rounds
+    [one] { $game }, { $date }, one round
+   *[other] { $game }, { $date }, { $rounds } rounds
 }
 ending-scores = Scores and cards
 

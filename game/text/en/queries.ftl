@@ -1,6 +1,7 @@
 # What the keys ask for that tell how things stand at a table, for those who do not see it.
 queries-hand = My hand
 queries-can = What can I do?
+queries-why-not = Why not? Once at a card, once at a place
 queries-table = What’s on the table?
 queries-player = Each player’s cards in turn
 queries-scores = The scores

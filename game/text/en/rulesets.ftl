@@ -14,6 +14,11 @@ rulesets-twice = “{ $option }” is there twice.
 rulesets-taken = “{ $name }” is taken. Choose another name.
 rulesets-too-many = You have { $most } sets of rules for this game. Delete one first.
 
+# After a refusal: which other rules allow the move.
+rulesets-allows = “{ $set }” allows it.
+    .both = “{ $first }” and “{ $second }” allow it.
+    .option = It’s allowed with “{ $label }: { $value }”.
+
 # What rules without a name are called.
 rulesets-own = Your own rules
 

@@ -125,6 +125,10 @@ table-rule = Show rule
 table-hint = { $move }. { $why }
     .tag = hint
 table-next = next
+# Why a card may not go to a place: first the card is asked about, then the place.
+table-why-not = Why not the { $what }? Go to the place and ask again.
+    .where = Go to a card first, and ask again.
+    .allowed = That’s allowed: { $move }.
 table-no-use = { $count ->
     [one] You can’t do anything with it now.
    *[other] You can’t do anything with these together now.

@@ -103,9 +103,9 @@ class PageStack:
         return next((felt for felt in felts if isinstance(felt, FeltTheme)), None)
 
     @property
-    def instrument(self) -> str:
-        """The instrument of the topmost page with a game; empty for none."""
-        return next((one.instrument for one in reversed(self.stack) if one.instrument), "")
+    def of_game(self) -> Page | None:
+        """The topmost page with a game; None without one."""
+        return next((one for one in reversed(self.stack) if one.instrument), None)
 
 
 def load(name: str) -> ModuleType:

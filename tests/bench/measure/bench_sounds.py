@@ -3,9 +3,10 @@
 Levels are decibels below full scale: the highest sample, the whole, and the loudest eighth of a
 second as the ear hears it (curve K); then the momentary loudness in LUFS. Ends are the highest
 samples of the first and the last millisecond.  Then come the gestures of cards: how alike two
-takes of different gestures look.  Then the loops: the step at the seam, in the file and as the
-mixer plays it, beside the steps inside; how alike half seconds are that lie 10 to 60 s apart.  At
-last sums: of the layers of each moment on each instrument, with the limiter and without.
+takes of different gestures look.  Then the music: its size, its level in a new profile, the step
+at the seam, in the file and as the mixer plays it, beside the steps inside; how alike half seconds
+are that lie 10 to 60 s apart.  At last sums: of the layers of each moment on each instrument, with
+the limiter and without.
 """
 
 import argparse
@@ -21,7 +22,8 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
-from game.ui.sound import SOUNDS, TUNED_INSTRUMENTS, SoundGroup, files, folder, load
+from game.storage.settings import Settings
+from game.ui.sound import LOOPED_SOUNDS, SOUNDS, TUNED_INSTRUMENTS, SoundGroup, files, folder, load
 from tests.bench.measure.program.figures import Figures
 from tests.sounds.hall import hall
 from tests.sounds.measure import (
@@ -82,25 +84,25 @@ def gestures(sounds: dict[str, Samples]) -> list[tuple[str, ...]]:
 RECORDER = """
 import os
 import pygame
-from game.ui.sound import files, read
+from game.ui.sound import read
 pygame.mixer.init(44100, -16, 2, 1024)
-pygame.mixer.music.load(read(files("bed", os.environ["RECORDED"])[0]), "ogg")
+pygame.mixer.music.load(read(os.environ["RECORDED"]), "ogg")
 pygame.mixer.music.play(-1)
-while os.path.getsize(os.environ["SDL_DISKAUDIOFILE"]) < 44100 * 4 * 80:
+while os.path.getsize(os.environ["SDL_DISKAUDIOFILE"]) < 44100 * 4 * 250:
     pygame.time.wait(50)
 """
-"""Plays a bed into a file, faster than it is heard, until its seam has come twice."""
+"""Plays music into a file, faster than it is heard, until its seam has come twice."""
 
 
-def recorded(instrument: str) -> Samples:
-    """What the mixer plays of a bed in 80 seconds and more."""
+def recorded(music: str) -> Samples:
+    """What the mixer plays of a file of music in 250 seconds."""
     with tempfile.TemporaryDirectory() as place:
         file = Path(place) / "mixer.raw"
         disk = {
             "SDL_AUDIODRIVER": "disk",
             "SDL_DISKAUDIOFILE": str(file),
             "SDL_DISKAUDIODELAY": "0",
-            "RECORDED": instrument,
+            "RECORDED": music,
         }
         subprocess.run(
             [sys.executable, "-c", RECORDER],
@@ -109,30 +111,34 @@ def recorded(instrument: str) -> Samples:
             cwd=Path(__file__).resolve().parents[3],
             capture_output=True,
         )
-        both = np.frombuffer(file.read_bytes()[: 80 * RATE * 4], dtype="<i2")
+        both = np.frombuffer(file.read_bytes()[: 250 * RATE * 4], dtype="<i2")
     samples: Samples = both.reshape(-1, 2).T / FULL_SCALE
     begins = int(np.flatnonzero(np.abs(samples).max(axis=0))[0])
     return samples[:, begins:]
 
 
 def loops() -> list[tuple[str, ...]]:
-    """The seam of each bed, and how much it repeats itself."""
+    """The level, the size and the seam of the music, and how much it repeats itself."""
     found = []
-    for instrument in TUNED_INSTRUMENTS:
-        bed = loop(files("bed", instrument)[0])
-        across, inside = seam(bed)
-        steps = np.abs(np.diff(recorded(instrument))).max(axis=0)
-        length = bed.shape[1]
+    for music in (
+        file for name in LOOPED_SOUNDS for one in TUNED_INSTRUMENTS for file in files(name, one)
+    ):
+        heard = loop(music)
+        across, inside = seam(heard)
+        steps = np.abs(np.diff(recorded(music))).max(axis=0)
+        length = heard.shape[1]
         near = max(steps[at - 100 : at + 100].max() for at in (length, 2 * length))
         found.append(
             (
-                instrument,
+                music,
                 f"{length / RATE:.0f} s",
+                f"{(folder() / f'{music}.pages').stat().st_size / 1000:.0f} kB",
+                f"{rms(heard) + decibels(Settings().bed / 100):.1f}",
                 f"{across:.4f}",
                 f"{inside:.4f}",
                 f"{near:.4f}",
                 f"{np.quantile(steps[RATE : 2 * length], 0.999):.4f}",
-                f"{repetition(bed):.2f}",
+                f"{repetition(heard):.2f}",
             )
         )
     return found
@@ -178,11 +184,15 @@ def main() -> None:
         if sort.group is SoundGroup.CARDS
         for file in files(name)
     ]
-    rest = [file for file, name in SOUND_OF.items() if name != "bed" and file not in often]
+    rest = [
+        file for file, name in SOUND_OF.items() if name not in LOOPED_SOUNDS and file not in often
+    ]
     with mixer():
         first, memory = loading(often)
         later, _ = loading(rest)
-        sounds = {name: decoded(name) for name in SOUND_OF}
+        sounds = {
+            file: decoded(file) for file, name in SOUND_OF.items() if name not in LOOPED_SOUNDS
+        }
         moments = sums(sounds)
     size = sum(path.stat().st_size for path in folder().iterdir())
     shares = [share_above(sounds[file], 6000) for file in cards]
@@ -195,8 +205,11 @@ def main() -> None:
     print("\n".join(Figures("The sounds", HEADS, rows, note).lines()))
     heads = ("", "least", "mean", "most")
     print("\n".join(Figures("Correlation of gestures", heads, gestures(sounds)).lines()))
-    heads = ("", "length", "seam", "99.9 %", "seam, mixer", "99.9 %, mixer", "10 to 60 s apart")
-    print("\n".join(Figures("Loops", heads, loops()).lines()))
+    heads = (
+        *("", "length", "size", "r.m.s., dB", "seam", "99.9 %", "seam, mixer", "99.9 %, mixer"),
+        "10 to 60 s apart",
+    )
+    print("\n".join(Figures("Music", heads, loops()).lines()))
     heads = ("", "peak without limiter, dB", "peak, dB", "LUFS")
     print("\n".join(Figures("Moments", heads, moments).lines()))
 

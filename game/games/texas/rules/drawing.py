@@ -39,7 +39,7 @@ def refusal(state: TexasFacts, move: Draw) -> Illegal | None:
         return Illegal(
             "stock-first",
             Message("texas-stock-first", count=MAX_SUCCESSIVE_PILE_DRAW_COUNT),
-            "a-turn",
+            "the-stock-comes-first",
         )
     return None
 

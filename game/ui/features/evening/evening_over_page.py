@@ -54,7 +54,7 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program
 from game.ui.table.model.moods import OpponentMood
 
-POSTER_TURN_SECONDS = 0.22
+FINAL_POSTER_TURN_SECONDS = 0.22
 """Time that a poster takes to turn over, in seconds; they do so one after the other."""
 FIRST_TURN_DELAY_SECONDS = 0.4
 """Time before the first one turns, in seconds."""
@@ -113,7 +113,10 @@ class EveningOverPage(Celebrating, EveningSheetPage):
         self._fresh = fresh and bool(self.sheet.winners)
         still = not fresh or not self.sheet.winners or app.settings.still
         self.turnings = [
-            Turning(FIRST_TURN_DELAY_SECONDS + place * POSTER_TURN_SECONDS, POSTER_TURN_SECONDS)
+            Turning(
+                FIRST_TURN_DELAY_SECONDS + place * FINAL_POSTER_TURN_SECONDS,
+                FINAL_POSTER_TURN_SECONDS,
+            )
             for place in range(len(self.sheet.rows))
         ]
         for turning in self.turnings:

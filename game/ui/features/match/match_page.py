@@ -249,6 +249,7 @@ class TablePage(TableView):
         self.coaching = HintControl(self.model, self, self.navigator)
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
+        self._last_round = -1
         self._result_shown = False
         self.model.opening = fresh
         if fresh:
@@ -264,6 +265,7 @@ class TablePage(TableView):
         session = self.session
         thinks = session.thinking or session.coaching or self.show.held
         beat = self.model.plays_itself() or self.pointer.stacks.held.pressing
+        beat = beat or self.pointer.why.waiting
         return thinks or beat or self._talking or self.model.notice_ends
 
     def seconds_until_due(self, now: float) -> float:
@@ -307,6 +309,15 @@ class TablePage(TableView):
         self.session.presence.pass_to(now, self.app.front.seen)
         self.session.presence.did(now)
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the match can end in this round, or could at an earlier turn of it."""
+        return self._last_round == self.show.seen.round and not self.model.finished
+
+    def _can_end_now(self) -> bool:
+        progress = self.show.table.progress(self.show.state) if self.show.seen else None
+        return progress is not None and progress.is_last
+
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
         self._updated = now
@@ -317,7 +328,10 @@ class TablePage(TableView):
             self.app.sounds.play("motif")
         self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
+        if self._can_end_now():
+            self._last_round = self.show.state.round
         self.pointer.prune()
+        self.pointer.why.update(now)
         moving = self.calls.count_down(self._passed) or moving
         if not self.app.front.seen:
             # In the background the clocks stop, and clocks alone cause no repaint.

@@ -20,6 +20,7 @@ from game.text.message import say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import (
+    ASK_WHY_NOT,
     CARD_COMMANDS,
     EXPLAIN_THIS,
     GO_BACK,
@@ -285,9 +286,7 @@ class TableView(Page):
             case CloseInspector():
                 self.look_away()
             case OpenRules():
-                notice = self.model.notice
-                rule = "" if notice is None else notice.rule
-                self.navigator.open(routes.Rules.of_match(self.model.session.match, rule))
+                self._open_rules()
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
@@ -298,6 +297,19 @@ class TableView(Page):
                 self.navigator.open(routes.Result(self.model))
             case ToggleSound():
                 self.app.toggle_sound()
+
+    def _open_rules(self) -> None:
+        """Open the rules, at the rule of a notice with the hand that it speaks of."""
+        notice, match, show = self.model.notice, self.model.session.match, self.show
+        if notice is None or not notice.rule:
+            self.navigator.open(routes.Rules.of_match(match))
+            return
+        hand: list[str] = []
+        if notice.refuses and show.table.has_hands:
+            hand = [f"{card}*" if show.table.is_wild(show.state, card) else card
+                    for card in show.hand.order]  # fmt: skip
+        said = notice.text if notice.refuses else ""
+        self.navigator.open(routes.Rules.of_match(match, notice.rule, said, hand))
 
     def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
         self.navigator.open(routes.Choice(self.model, offers, choose))
@@ -326,6 +338,9 @@ class TableView(Page):
             self.changed()
         elif EXPLAIN_THIS.matches(key):
             self.tell_about(self.looked_at)
+        elif self.pointer is not None and ASK_WHY_NOT.matches(key):
+            self.model.say(self.pointer.why.ask(node_ref(self.show, self.looked_at)))
+            self.changed()
         elif SORT_HAND_NEXT_WAY.matches(key):
             self._sort_on()
         elif card is not None and CARD_COMMANDS[0] in self.commands:

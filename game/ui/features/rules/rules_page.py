@@ -4,19 +4,21 @@
 the text.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pygame import Rect
 
 from game.core.game import Game
 from game.core.illegal import InvalidSetup
-from game.core.options import OptionField, Preset, Value
+from game.core.options import OptionField, Options, Preset, Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.text.icon import Icon
 from game.text.message import file_told, say, told
-from game.text.rules_text import Block, in_force, pictured, plain
+from game.text.rules_text import Block, Condition, in_force, pictured, plain
 from game.ui.deck.card_widgets import LIST_ITEM_CARD_UNITS, cards, picture
+from game.ui.features.rules.open_example import example_route
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
 from game.ui.kit.input.chord import pressed
@@ -87,8 +89,16 @@ MIN_RULES_TEXT_UNITS = 620.0
 CURRENT_HEADING_DEPTH_UNITS = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
-OPTIONS_HEADING_NAME = "what-can-be-changed"
+DIFFERENCES_HEADING_NAME = "what-differs"
+"""Name of the heading above what differs from the usual game."""
+MAX_DIFFERENCES_COUNT = 6
+"""Most lines that say what differs from the usual game."""
+OPTIONS_HEADING_NAME = "all-options"
 """Name of the heading above all options."""
+
+
+OWN_HAND = (Condition("hand", True, ()),)
+"""Marks the picture of the player's hand, which is no example."""
 
 
 def key_of(rule: str) -> str:
@@ -130,12 +140,21 @@ def _about_set(name: str, shipped: Preset | None) -> list[Block]:
     return [Block("text", say("rules-set", name=name, sentence=shipped.sentence))]
 
 
-def _difference(one: OptionField, labels: Mapping[str, str]) -> Block:
-    """The line of an option that differs from the usual game."""
-    return Block("item", say("history-told-rule", label=one.label, value=labels[one.name]))
+def _differing(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
+    """What differs from the usual game, a line an option; the last one counts those left out."""
+    if not described:
+        return []
+    shown = described
+    if len(described) > MAX_DIFFERENCES_COUNT:
+        shown = described[: MAX_DIFFERENCES_COUNT - 1]
+    lines = [say("history-told-rule", label=one.label, value=labels[one.name]) for one in shown]
+    if len(shown) < len(described):
+        lines.append(say("rules-differs-more", count=len(described) - len(shown)))
+    heading = Block("heading", say("rules-differs"), DIFFERENCES_HEADING_NAME)
+    return [heading, *(Block("item", line) for line in lines)]
 
 
-def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
+def _all_options(described: Sequence[OptionField], labels: Mapping[str, str]) -> list[Block]:
     """The last chapter: all options, each with its value here."""
     if not described:
         return []
@@ -143,7 +162,7 @@ def _changeable(described: Sequence[OptionField], labels: Mapping[str, str]) -> 
         say("rules-option", label=one.label, value=labels[one.name], help=one.help)
         for one in described
     ]
-    heading = Block("heading", say("rules-changeable"), OPTIONS_HEADING_NAME)
+    heading = Block("heading", say("rules-options"), OPTIONS_HEADING_NAME)
     return [heading, *(Block("item", line) for line in every)]
 
 
@@ -151,9 +170,10 @@ class RulesPage(ProgramPage, HeadedPage):
     """The rules of a game, scrolled to the heading of ``rule``.
 
     They are those of a table with the option ``values`` and so many ``players``, whose set of rules
-    may have a ``title``. With ``games`` the page has tabs for several games, each as it is usually
-    played. The list of contents is beside the text; in a narrow window it replaces the text while
-    ``listing``.
+    may have a ``title``. Under the heading stands what was ``said`` of a move, with the ``hand``.
+    With ``games`` the page has tabs for several games, each as it is usually played. The list of
+    contents is beside the text; in a narrow window it replaces the text while
+    ``listing``. All options are in a fold at the end, open while ``unfolded`` or searched.
     """
 
     name = "rules"
@@ -169,12 +189,16 @@ class RulesPage(ProgramPage, HeadedPage):
         values: Mapping[str, Value] | None = None,
         players: int | None = None,
         title: str = "",
+        said: str = "",
+        hand: Sequence[str] = (),
     ) -> None:
         super().__init__(app)
         self.games = games
         self.values = values or {}
         self.players = players
         self.title = title
+        self.said = said
+        self.hand = hand
         self.rule = rule
         self.search = ""
         self.at = 0
@@ -182,6 +206,7 @@ class RulesPage(ProgramPage, HeadedPage):
         self._found = False
         self.chapters = ScrollState()
         self.listing = False
+        self.unfolded = rule == OPTIONS_HEADING_NAME
         self._chosen: tuple[str, int] = ("", 0)
         self._here = ""
         self._entries: dict[str, Node] = {}
@@ -194,8 +219,10 @@ class RulesPage(ProgramPage, HeadedPage):
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
         options = game.options_type
+        self.options: Options | None = None
         try:
-            values = options.effective_values(self.values)
+            self.options = options.from_values(self.values)
+            values = self.options.as_values()
             found = OwnSets(self.app.profile).with_rules(game, values)
         except InvalidSetup:
             values, found = options().as_values() | dict(self.values), None
@@ -207,12 +234,26 @@ class RulesPage(ProgramPage, HeadedPage):
         described = [one for one in options.described() if self._matters(one)]
         labels = {one.name: told(one.values.label(values[one.name])) for one in described}
         known = values if self.players is None else {**values, "players": self.players}
+        differing = [one for one in described if values[one.name] != one.default and not one.stake]
         self.blocks = [
             *_about_set(name, shipped),
-            *(_difference(one, labels) for one in described if values[one.name] != one.default),
-            *in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels),
-            *_changeable(described, labels),
+            *_differing(differing, labels),
+            *self._with_hand(
+                in_force(file_told(game.rules_text).read_text(encoding="utf-8"), known, labels)
+            ),
+            *_all_options(described, labels),
         ]
+
+    def _with_hand(self, passages: Iterable[Block]) -> Iterator[Block]:
+        """The passages, with the player's hand below the heading of the rule that refused."""
+        for block in passages:
+            yield block
+            if self.said and block.kind == "heading" and block.name == self.rule:
+                said = say("rules-your-hand", said=self.said)
+                if self.hand:
+                    yield Block("picture", said, f"cards: {' '.join(self.hand)}", OWN_HAND)
+                else:
+                    yield Block("text", self.said)
 
     def _matters(self, one: OptionField) -> bool:
         return self.players is None or one.players in (None, self.players)
@@ -351,13 +392,24 @@ class RulesPage(ProgramPage, HeadedPage):
         return lambda: self._open(name)
 
     def _open(self, name: str) -> None:
-        if self.listing:
+        if self.listing or name == OPTIONS_HEADING_NAME:
             self.listing = False
+            self.unfolded |= name == OPTIONS_HEADING_NAME
             self.changed()
         heading = self.tree.by_key[key_of(name)]
         self._turn_to(heading, self.measures)
         self._chosen = name, self.column.offset
         self.turned()
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether all options are shown: the fold is open, or its words are searched."""
+        return self.unfolded or bool(self.search.strip())
+
+    def _unfold(self) -> None:
+        """Open the fold of all options, or close it."""
+        self.unfolded = not self.unfolded
+        self.changed()
 
     def _list(self) -> None:
         """Toggle between contents and text in a narrow window."""
@@ -424,11 +476,15 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def content(self, kit: Kit) -> Box:
         cells: list[Box] = []
+        title = next((n for n, one in enumerate(self.blocks) if one.kind == "title"), -1)
+        first = self.blocks[title + 1]
         shown = [block for block in self.blocks if block.kind != "title"]
         while shown:
             block = shown.pop(0)
+            folded = block.name == OPTIONS_HEADING_NAME and not self.is_unfolded
             if cells:
-                cells.append(Space(high=kit.px(21 if block.kind == "heading" else 7)))
+                begins = block.kind == "heading" or block is first
+                cells.append(Space(high=kit.px(21 if begins else 7)))
             beside: list[Block] = []
             while (
                 shown
@@ -442,13 +498,33 @@ class RulesPage(ProgramPage, HeadedPage):
                 cells.append(self._illustrated(block, beside, kit))
             else:
                 cells.append(self._block(block, kit))
+            if block.name == OPTIONS_HEADING_NAME and not self.search.strip():
+                cells += [Space(high=kit.px(7)), self._fold(kit)]
+            if folded:
+                break
         return Column(cells)
+
+    def _fold(self, kit: Kit) -> Box:
+        """The button that shows and hides all options."""
+        label = say("rules-options.hide") if self.unfolded else say("rules-options.show")
+        icon = Icon.ARROW_UP if self.unfolded else Icon.ARROW_DOWN
+        way = kit.button("fold", label, self._unfold, icon=icon, target=42, area="fold")
+        return Row([way, Space().growing()])
 
     def _pictures(self, pictures: Sequence[Block], kit: Kit) -> Box:
         """Pictures with captions, in as many columns as fit."""
         table = self.game.table
         assert table is not None, "a game with pictures has cards to show"
-        cells = [picture(pictured(one), self._caption(one, kit), table, kit) for one in pictures]
+        cells = [
+            Column(
+                [
+                    picture(pictured(one), self._caption(one, kit), table, kit),
+                    *self._show_me(one, plain(one.words), kit),
+                ],
+                kit.px(4),
+            )
+            for one in pictures
+        ]
         return Flow(cells, kit.px(22), kit.px(12))
 
     def _caption(self, block: Block, kit: Kit) -> Text | None:
@@ -463,8 +539,24 @@ class RulesPage(ProgramPage, HeadedPage):
         shown = Row(
             [cards(pictured(one), table, kit, LIST_ITEM_CARD_UNITS) for one in pictures], kit.px(6)
         )
-        words = self._written(plain(block.words), kit)
-        return Pad(Row([shown, words.growing()], kit.px(14)), kit.px(4), kit.px(2))
+        words = plain(block.words)
+        shows = self._show_me(pictures[0], words, kit)
+        cells: list[Box] = [shown, self._written(words, kit).growing(), *shows]
+        return Pad(Row(cells, kit.px(14)), kit.px(4), kit.px(2))
+
+    def _show_me(self, block: Block, title: str, kit: Kit) -> list[Box]:
+        """The button that plays a picture on the table; none where the options contradict."""
+        if self.options is None or block.conditions == OWN_HAND:
+            return []
+        key = f"show {self.blocks.index(block)}"
+        act = partial(self._show, block, title)
+        box = kit.button(key, say("rules-show"), act, icon=Icon.PLAY, target=36, area="examples")
+        box.node.value = title
+        return [Row([box, Space().growing()])]
+
+    def _show(self, block: Block, title: str) -> None:
+        assert self.options is not None, "a button shows it"
+        self.navigator.open(example_route(self.game, self.options, block, title))
 
     def _block(self, block: Block, kit: Kit) -> Box:
         """Box of a block of the rules text."""
@@ -530,7 +622,7 @@ class RulesPage(ProgramPage, HeadedPage):
         typing = self.typing
         _, down = arrow(key) or (0, 0)
         here = self.tree.focused
-        listed = here is not None and here.key.startswith("to ")
+        listed = here is not None and here.key.startswith(("to ", "show "))
         if typing and pressed(key).types:
             super().on_key(key)
         elif down and not listed:

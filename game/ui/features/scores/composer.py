@@ -307,7 +307,7 @@ def _fan_shadow(size: Size, cards: tuple[tuple[tuple[int, int], ...], ...]) -> S
 
 @dataclass(frozen=True, slots=True)
 class SmallPicture(PaintedWidget):
-    """A whole picture in little, with a sign that it can be played."""
+    """A whole picture in little, without its sentence, with a sign that it can be played."""
 
     nodes: tuple[Node, ...]
 
@@ -316,6 +316,8 @@ class SmallPicture(PaintedWidget):
         before = painter.surface.get_clip()
         painter.surface.set_clip(node.rect.clip(before))
         for one in self.nodes:
+            if isinstance(one.widget, PosterWords):
+                continue
             moved = replace(one, rect=one.rect.move(place))
             paint_node(painter, moved, NodeStyle())
         painter.surface.set_clip(before)
@@ -350,7 +352,7 @@ def winners_faces(story: Story, seam: tuple[int, int], side: int, name_size: int
     count = len(story.winners)
     across = 1 if count < 3 else 2
     down = -(-count // across)
-    side = side if count == 1 else side * 3 // 5
+    side = side if count == 1 else side * 3 // 5 if count == 2 else side // 2
     high = side + name_size * 3 // 2
     found = []
     for number, one in enumerate(story.winners):
@@ -360,7 +362,7 @@ def winners_faces(story: Story, seam: tuple[int, int], side: int, name_size: int
         face.top = seam[1] + (name_size * 3 // 2 - down * high) // 2 + row * high
         mood = OpponentMood.GLAD
         found.append(Node(Role.PICTURE, "", face, widget=Medallion(one.face(mood))))
-        under = Rect(face.centerx - side, face.bottom, 2 * side, name_size * 3 // 2)
+        under = Rect(face.x, face.bottom, side, name_size * 3 // 2)
         found.append(large_words(one.name, under, name_size))
     return found
 

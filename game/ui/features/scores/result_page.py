@@ -30,6 +30,7 @@ from game.ui.features.scores.composer import (
     LargeWords,
     Person,
     Scene,
+    Shade,
     SmallPicture,
     Story,
     ground,
@@ -84,6 +85,8 @@ MIN_ENDING_HEIGHT_UNITS = 380.0
 """Minimum height of the picture, in units."""
 UPRIGHT_RATIO_SHARE = 1.2
 """Width of a room as a part of its height below which the poster is on top."""
+CLOTH_SHADE_SHARE = 0.3
+"""How dark the cloth is under words, 0 to 1."""
 FOOT_PADDING_UNITS = 14.0
 """Space around the buttons, in units."""
 MAX_SCORES_TAB_COUNT = 4
@@ -165,7 +168,7 @@ class Ending(ScorePart):
             node = Node(Role.CARDS, said if not start else "", nowhere(), widget=look)
             whole = width + round(step * (len(row) - 1))
             made.append(FixedBox(node, whole, card_height(width), width))
-        return [Column([*made, kit.words(self.story.cards_name, 13.5, tone="dim")], kit.px(4))]
+        return [Column([*made, kit.words(self.story.cards_name, 13.5, tone="text")], kit.px(4))]
 
     def _went_well(self, share: float) -> Box:
         """The person's face and what went well."""
@@ -264,12 +267,17 @@ class EndingBox(Box):
             rest = Rect(left + px(620), rect.y + px(160), px(ENDING_COLUMN_UNITS), 0)
         rest.h = rect.bottom - rest.top - px(14)
         nodes = ground(story, poster, rect, max(2, kit.px(3)))
+        cloth = Rect(poster.right, rect.y, rect.right - poster.right, rect.h)
+        if upright:
+            cloth = Rect(rect.x, poster.bottom, rect.w, rect.bottom - poster.bottom)
+        look = Shade(CLOTH_SHADE_SHARE, CLOTH_SHADE_SHARE)
+        nodes.insert(1, Node(Role.PICTURE, "", cloth, widget=look))
         save = self.save.widths.ideal
         edge = px(44)
         title = Rect(rect.x + edge, rect.y + px(20), rect.w - 2 * edge - save, px(130))
         size = px(112)
-        look = LargeWords(size, anchor="midleft")
-        nodes.append(Node(Role.HEADING, story.title, title, widget=look))
+        letters = LargeWords(size, anchor="midleft")
+        nodes.append(Node(Role.HEADING, story.title, title, widget=letters))
         name_size = kit.measures.text_size(20)
         nodes += winners_faces(story, seam, side, name_size)
         if self.beyond:

@@ -41,7 +41,7 @@ BOOK_POSTER_WIDTH_UNITS = 32.0
 """Width of a game's poster, in units."""
 BOOK_POSTER_HEIGHT_UNITS = 40.0
 """Height of a game's poster, in units."""
-WINNER_FACE_UNITS = 40.0
+SCOREBOOK_WINNER_FACE_UNITS = 40.0
 """Size of the winner's face, in units."""
 BOOK_LINE_HEIGHT_UNITS = 52.0
 """Height of a line, in units."""
@@ -142,7 +142,7 @@ class Scorebook:
         ]
         with_faces = Row([cells[0], row_of_faces(faces, kit, "ink"), cells[1]], gap)
         words = FirstFit(with_faces, Row(cells, gap), Flow([*match, *outcome], gap, 0))
-        side = kit.px(WINNER_FACE_UNITS)
+        side = kit.px(SCOREBOOK_WINNER_FACE_UNITS)
         won = [face for seat, face in enumerate(faces) if seat in one.winners]
         winner: Box = Space(side, side)
         if won:

@@ -392,6 +392,14 @@ ASK_PLAYER = _asking("ask-player", Message("queries-player"), "f8")
 ASK_SCORES = _asking("ask-scores", Message("queries-scores"), "f9")
 ASK_LAST_EVENTS = _asking("ask-last", Message("queries-last"), "f12")
 ASK_WHERE_FOCUS_IS = _asking("ask-where", Message("queries-where"), Chord("f12", shift=True))
+ASK_WHY_NOT = _command(
+    "ask-why-not",
+    Message("queries-why-not"),
+    Chord("f7", shift=True),
+    Scope.MOVE,
+    sort=CommandGroup.ASKING,
+    unseen=True,
+)
 OPEN_SCORE_SHEET = _command("score-sheet", Message("score-sheet"), "f2", *TABLE_SCOPES)
 OPEN_LOG = _command("log", Message("table-log"), "f3", *TABLE_SCOPES)
 OPEN_RESULT = _command("result", Message("commands-result"), "b", Scope.OVER, Scope.ENDED)

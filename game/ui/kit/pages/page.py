@@ -98,6 +98,11 @@ class Page(metaclass=ABCMeta):
         return ""
 
     @property
+    def is_ending(self) -> bool:
+        """Whether the match on the page can end now."""
+        return False
+
+    @property
     def measures(self) -> Measures:
         return self.app.measures.for_page() if self.restrained else self.app.measures
 

@@ -13,6 +13,7 @@ from game.core.illegal import Illegal, IllegalMove
 from game.core.table_values import Intent, Offer
 from game.text.message import Message, told
 from game.ui.sound import Sounds
+from game.ui.table.control.why_not import explained
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.model.table_model import TableModel
@@ -47,7 +48,7 @@ class MoveMaker:
             except IllegalMove as error:
                 illegal = error.illegal
         if illegal is not None:
-            self.refuse(refusal(illegal))
+            self.refuse(explained(self.model, move, illegal))
             return False
         if word is not None:
             self.model.settings.explained.append(word.name)

@@ -4,8 +4,6 @@ Begin with ``Pointer``. It asks the game's table which moves a gesture may mean;
 which are legal. ``DragControl`` moves cards. ``StrayClicks`` protects a page that has just opened.
 """
 
-from typing import Protocol
-
 from game.core.table import (
     FACE_DOWN_STACK_STYLE,
     FACE_UP_STACK_STYLE,
@@ -20,6 +18,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.kit.input.events import MAX_DOUBLE_CLICK_SECONDS, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
 from game.ui.table.control.stack_control import StackControl
+from game.ui.table.control.why_not import WhyNot
 from game.ui.table.layout.hand_layout import HAND_ROW_STEP_CARD_WIDTHS
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, GlideBack, NodeRef, Point, node_ref
@@ -35,32 +34,24 @@ CARRIED_CARD_LIFT_SHARE = 0.7
 """Distance of a carried card above the finger, in card heights."""
 
 
-class Gestures(Protocol):
-    """Handler of dropped cards."""
-
-    def do(self, source: str, target: str | None, card: int | None = None) -> bool:
-        """Make the move that a gesture means, or say why not; True if it was made."""
-
-    def put(self, cards: tuple[str, ...], zone: str) -> bool:
-        """Put cards of the hand on a zone; whether a move was made or a choice was opened."""
-
-
 class DragControl:
     """Lifts the cards that the mouse drags, and drops them or lets them glide back."""
 
     def __init__(
-        self, model: TableModel, page: TableHost, moves: MoveMaker, gestures: Gestures
+        self, model: TableModel, page: TableHost, moves: MoveMaker, gestures: "Pointer"
     ) -> None:
         self.model = model
         self.held = model.held
         self.page = page
         self.moves = moves
         self.gestures = gestures
+        self.why = gestures.why
 
     # Dragging.
 
     def break_off(self) -> bool:
         """Cancel the drag, so that its cards glide back; whether there was one."""
+        self.why.let_go()
         held = self.held
         grip, held.pressed = held.pressed, None
         if not held.dragging or grip is None:
@@ -109,7 +100,8 @@ class DragControl:
             far = max(abs(x - self.held.origin[0]), abs(y - self.held.origin[1]))
             if far > DRAG_THRESHOLD_POINTS * self.model.measures.scale:
                 self._lift(self.held.pressed)
-        if self.held.dragging:
+        if self.held.dragging and self.held.pressed is not None:
+            self.why.hold(self.held.pressed, self._target(x, y, self.held.pressed.zone))
             self.page.renderer.dirty = True
 
     def _lift(self, grip: NodeRef) -> None:
@@ -127,6 +119,7 @@ class DragControl:
         if not self.held.dragging or self.held.pressed is None:
             self.held.pressed = None
             return False
+        self.why.let_go()
         grip, slots = self.held.pressed, self.held.slots
         if grip.zone == PERSON_HAND_ZONE:
             made = self._put_down(x, y, slots)
@@ -218,7 +211,8 @@ class DragControl:
 class Pointer:
     """Handler of clicks, picks and drops by mouse or keyboard.
 
-    ``drag`` follows the held cards, ``stacks`` the key and button of a table without hands.
+    ``drag`` follows the held cards, ``why`` says where they may not go, and ``stacks`` has the key
+    and button of a table without hands.
     """
 
     def __init__(
@@ -228,6 +222,7 @@ class Pointer:
         self.page = page
         self.moves = moves
         self.doing = doing
+        self.why = WhyNot(model, page, self)
         self.drag = DragControl(model, page, moves, self)
         self.stacks = StackControl(model, page, moves)
         self._clicked: tuple[object, float] = (None, 0.0)

@@ -71,6 +71,6 @@ class Looking:
     notice: Notice
 
 
-def refusal(illegal: Illegal) -> Notice:
-    """A notice of a refusal by the rules."""
-    return Notice(NoticeKind.REFUSAL, told(illegal.message), illegal.rule)
+def refusal(illegal: Illegal, allowed: str = "") -> Notice:
+    """A notice of a refusal by the rules; ``allowed`` says which others would allow it."""
+    return Notice(NoticeKind.REFUSAL, told(illegal.message), illegal.rule, more=allowed)

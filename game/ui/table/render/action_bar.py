@@ -101,7 +101,7 @@ def message(model: TableModel, said: Notice, kit: Kit, whole: bool = True) -> Bo
         return asked_for(said, kit)
     tone = "warning" if said.warns else "text"
     here = said.refuses or said.kind is NoticeKind.ABOUT
-    besides = now(model) if here else said.more if whole else ""
+    besides = (said.more or now(model)) if here else said.more if whole else ""
     ways = []
     for size in TRIED_MESSAGE_TEXT_UNITS:
         lines: list[Box] = [

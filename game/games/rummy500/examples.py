@@ -1,0 +1,49 @@
+"""The examples of 500 Rummy's rules: someone lays the cards of a picture, or takes the pile."""
+
+from dataclasses import replace
+from typing import Any
+
+from game.cards import french
+from game.cards.melds import as_meld, write_meld
+from game.core.example import Example, stacked_deck
+from game.core.game import Game
+from game.games.rummy500.melds import RUMMY500_MELD_RULES
+from game.games.rummy500.options import Rummy500Options
+from game.games.rummy500.rules.round import cards_each
+from game.text.rules_text import Pictured, Says
+
+
+def example(game: Game[Any, Any], shown: Pictured, options: Rummy500Options) -> Example:
+    """The person lays the cards of a picture, or takes the whole pile that it shows."""
+    cards = tuple(text for text in shown.cards if text is not None)
+    if shown.says is Says.CARDS:
+        return _taking(game, cards, options)
+    meld = as_meld([french.read(card) for card in cards], RUMMY500_MELD_RULES)
+    move = f"meld {' '.join(cards) if meld is None else write_meld(meld)}"
+    players = game.fewest_player_count(options, cards)
+    setup = game.setup(players, options, 1, players - 1)
+    pack = game.pack(players, options)
+    count = cards_each(players, options)
+    hands = (cards, *((),) * (players - 1))
+    deck = stacked_deck(_spread(pack), hands, count, "6D", ("TD",))
+    return Example(replace(setup, deck=deck), ("draw stock",), move)
+
+
+def _taking(game: Game[Any, Any], cards: tuple[str, ...], options: Rummy500Options) -> Example:
+    """Two players discard the upper cards of the pile; then the person takes all of it."""
+    deepest, first, second, third = cards
+    pair = tuple(f"{deepest[0]}{suit}" for suit in "SD")
+    setup = game.setup(2, options, 1, 0)
+    pack = game.pack(2, options)
+    hands = ((first, third), (second, *pair))
+    deck = stacked_deck(_spread(pack), hands, cards_each(2, options), deepest, ("TD", "6D", "8C"))
+    before = [
+        *("draw stock", f"discard {first}", "draw stock", f"discard {second}"),
+        *("draw stock", f"discard {third}", f"draw pile {len(cards)}"),
+    ]
+    return Example(replace(setup, deck=deck), tuple(before), f"meld {deepest} {' '.join(pair)}")
+
+
+def _spread(pack: Any) -> list[str]:
+    """The cards of a pack, far apart from each other, so that no others lie together."""
+    return [*pack[::4], *pack[1::4], *pack[2::4], *pack[3::4]]
