@@ -259,7 +259,7 @@ class MatchSession:
             self._asked_at = None
             return []
         game = self.match.game
-        fond = player.style.is_seen_in(game.bot, state, game.parse(move))
+        fond = player.style.is_seen_in(game.bot.traits, state, game.parse(move))
         self.fond = (asked, len(self.match.moves)) if fond else None
         return events
 

@@ -568,7 +568,7 @@ IN_ROOMS = {
     "table": {"offers", "prompts", "result"},
     "bot": {
         *("knowledge", "evaluate", "rollout", "worlds", "inference", "endgame", "reasons"),
-        *("blindnesses", "outcomes", "plans"),
+        *("blindnesses", "outcomes"),
     },
     "words": set(),
 }

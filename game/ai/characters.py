@@ -1,4 +1,4 @@
-"""The characters: name, portrait, likings, thinking pace, and their lines of table talk.
+"""The characters: name, portrait, leaning, thinking pace, and their lines of table talk.
 
 A record names each player by a seat text, which `read_seat` parses. The setup page picks characters
 with `company`; the table asks `remark` for their lines.
@@ -8,11 +8,9 @@ import re
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from game.ai.levels import LEVELS
 from game.ai.style import NEUTRAL_STYLE, Style
-from game.core.game import Bot
 from game.core.trait import (
     GRAB_LEANING,
     GREED_LEANING,
@@ -20,6 +18,7 @@ from game.core.trait import (
     GUILE_LEANING,
     HASTE_LEANING,
     HOARD_LEANING,
+    Traits,
 )
 from game.text.message import Message, TextValue
 
@@ -43,38 +42,31 @@ class Character:
         """Caption under the name."""
         return Message(f"characters-{self.portrait}")
 
-    def known(self, bot: Bot[Any, Any]) -> Message:
-        """One line that introduces the character and their liking in a game."""
-        liking = self.liking(bot)
-        return Message("characters-known", name=self.name, manner=self.manner, liking=liking)
+    def known(self, traits: Traits) -> Message:
+        """One line that introduces the character and their trait in a game."""
+        trait = self.trait(traits)
+        return Message("characters-known", name=self.name, manner=self.manner, trait=trait)
 
-    def liking(self, bot: Bot[Any, Any]) -> TextValue:
-        """This character's plan in a game, or the description of their trait there."""
-        plan = self.style.plan(bot.plans)
-        return self.style.trait(bot.traits).text(self.style.fondness) if plan is None else plan.text
-
-    def deeds(self, bot: Bot[Any, Any], count: int) -> TextValue:
-        """A number of moves in which this character had the choice to follow their liking."""
-        if self.style.plan(bot.plans) is None:
-            return self.style.trait(bot.traits).among(count)
-        return Message("characters-plan-moves", count=count)
+    def trait(self, traits: Traits) -> TextValue:
+        """Description of this character's trait in a game."""
+        return self.style.trait(traits).text(self.style.fondness)
 
 
 ALL_CHARACTERS = (
-    Character("Ada", "ada", Style(GRAB_LEANING, -1.0, "Ada"), 1.2),
-    Character("Max", "max", Style(GREED_LEANING, 1.0, "Max"), 0.8),
-    Character("Iris", "iris", Style(GUARD_LEANING, 1.0, "Iris"), 1.0),
-    Character("Otto", "otto", Style(GREED_LEANING, -1.0, "Otto"), 1.3),
-    Character("Noor", "noor", Style(GUARD_LEANING, -1.0, "Noor"), 0.7),
-    Character("Leo", "leo", Style(GRAB_LEANING, 1.0, "Leo"), 0.9),
-    Character("Mina", "mina", Style(HASTE_LEANING, 1.0, "Mina"), 0.6),
-    Character("Tomas", "tomas", Style(HASTE_LEANING, -1.0, "Tomas"), 1.4),
-    Character("Yuki", "yuki", Style(GUILE_LEANING, -1.0, "Yuki"), 1.1),
-    Character("Zora", "zora", Style(GUILE_LEANING, 1.0, "Zora"), 1.0),
-    Character("Rosa", "rosa", Style(HOARD_LEANING, -1.0, "Rosa"), 0.8),
-    Character("Emil", "emil", Style(HOARD_LEANING, 1.0, "Emil"), 1.2),
+    Character("Ada", "ada", Style(GRAB_LEANING, -1.0), 1.2),
+    Character("Max", "max", Style(GREED_LEANING, 1.0), 0.8),
+    Character("Iris", "iris", Style(GUARD_LEANING, 1.0), 1.0),
+    Character("Otto", "otto", Style(GREED_LEANING, -1.0), 1.3),
+    Character("Noor", "noor", Style(GUARD_LEANING, -1.0), 0.7),
+    Character("Leo", "leo", Style(GRAB_LEANING, 1.0), 0.9),
+    Character("Mina", "mina", Style(HASTE_LEANING, 1.0), 0.6),
+    Character("Tomas", "tomas", Style(HASTE_LEANING, -1.0), 1.4),
+    Character("Yuki", "yuki", Style(GUILE_LEANING, -1.0), 1.1),
+    Character("Zora", "zora", Style(GUILE_LEANING, 1.0), 1.0),
+    Character("Rosa", "rosa", Style(HOARD_LEANING, -1.0), 0.8),
+    Character("Emil", "emil", Style(HOARD_LEANING, 1.0), 1.2),
 )
-"""Two characters for each leaning: one fond of it, one averse to it. Plans go by their names."""
+"""Two characters for each leaning: one fond of it, one averse to it."""
 CHARACTERS = {character.name: character for character in ALL_CHARACTERS}
 
 

@@ -9,8 +9,7 @@ Every level searches like the expert, then gives away a bounded amount, by cost 
 4. moves *barred* because they hand another player the end of the round;
 5. the *blindnesses* of this decision, which hide moves or excuse them;
 6. only moves within the *cap* are kept;
-7. one of these is drawn, a cheap one more often, and one more often that fits the *plan* of the
-   character and costs next to nothing;
+7. one of these is drawn, a cheap one more often;
 8. a *second look* in fresh determinizations, which may still bring back the best move.
 
 Costs are percent points of the chance to win the match. The answer depends on the view, the level
@@ -33,7 +32,7 @@ from game.ai.search import (
     playout,
     search,
 )
-from game.ai.style import MAX_PLAN_COST_POINTS, NEUTRAL_STYLE, Style, plan_bonus_points
+from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.blindness import Blindness
 from game.core.bot_data import Skill
 from game.core.event import Seat, View
@@ -108,23 +107,6 @@ def choose(
     return _Decision(game, view, skill, seed, found, limit, style).choice()
 
 
-def expert_move(game: Game[Any, Any], state: State[Any], found: SearchResult, style: Style) -> Any:
-    """The move of an expert after a search: the best one, or another after the player's liking."""
-    best = style.decide(game.bot, state, found)
-    chances = found.chances
-    planned = style.planned(game.bot.plans, state, list(chances))
-    if not planned or best in planned:
-        return best
-    is_sure = best in found.certain or (found.exact and chances[best] >= CERTAIN_CHANCE_POINTS)
-    limit = 0.0 if is_sure else MAX_PLAN_COST_POINTS
-    cheap = [
-        move
-        for move in planned
-        if Cost(chances[best] - chances[move], found.errors[move]).is_within(limit)
-    ]
-    return max(cheap, key=chances.__getitem__, default=best)
-
-
 class _Decision:
     """One decision after its search; ``costs`` are those of the moves seen, by move."""
 
@@ -159,7 +141,6 @@ class _Decision:
             one for one in game.bot.blindnesses if self.rng.random() < skill.rates.get(one.name, 0)
         ]
         self.excused: set[Any] = set()
-        self.bonuses: dict[Any, float] = {}
 
     def choice(self) -> Choice:
         """The decision, by the steps of the module."""
@@ -171,7 +152,7 @@ class _Decision:
         if win is not None:
             return self._made(win, Cost(0.0))
         self._excuse()
-        self._plan()
+        # A plan of the character comes in here: it changes what a move costs in `_drawn`.
         hidden = self._hidden()
         kept = self._within_cap([move for move in self.costs if move not in hidden])
         while kept:
@@ -305,12 +286,6 @@ class _Decision:
         )
         self.excused = free & set(self.costs)
 
-    def _plan(self) -> None:
-        """Let moves that fit the character's plan and cost little seem better."""
-        for move in self.style.planned(self.game.bot.plans, self.state, list(self.costs)):
-            if self.costs[move].is_within(MAX_PLAN_COST_POINTS):
-                self.bonuses[move] = plan_bonus_points(self.skill.temperature_points)
-
     # Steps 6 and 7.
 
     def _within_cap(self, moves: Sequence[Any]) -> list[Any]:
@@ -319,12 +294,12 @@ class _Decision:
     def _drawn(self, moves: Sequence[Any]) -> Any:
         """One of these moves, a cheap one more often; costs count from the best of them."""
         least = min(self.costs[move].points for move in moves)
-
-        def gain_points(move: Any) -> float:
-            cost = 0.0 if move in self.excused else self.costs[move].points - least
-            return self.bonuses.get(move, 0.0) - cost
-
-        weights = [exp(gain_points(move) / self.skill.temperature_points) for move in moves]
+        weights = [
+            1.0
+            if move in self.excused
+            else exp((least - self.costs[move].points) / self.skill.temperature_points)
+            for move in moves
+        ]
         return self.rng.choices(moves, weights)[0]
 
     def _pleasing(self, move: Any, moves: Sequence[Any]) -> Any:
@@ -348,10 +323,7 @@ class _Decision:
         if move != self.best and not self.found.exact:
             fresh = PlayoutBatch(self.game, self.view, self.fresh_seed)
             played = self._played(fresh, [move], SECOND_LOOK_WORLDS_COUNT)
-            cap = self.skill.cap_points
-            if move in self.bonuses:
-                cap = min(cap, MAX_PLAN_COST_POINTS)
-            if move not in played or not played[move].is_within(cap):
+            if move not in played or not played[move].is_within(self.skill.cap_points):
                 return self._made(self.best, Cost(0.0))
             cost = played[move]
         return self._made(move, cost)

@@ -12,7 +12,7 @@ from math import hypot, inf
 from random import Random
 from typing import Any
 
-from game.ai.choice import Choice, choose, expert_move
+from game.ai.choice import Choice, choose
 from game.ai.outcome_reason import OUTCOME_WORLDS_COUNT, outcome_reason
 from game.ai.search import (
     MAX_FIGURE_ERROR_POINTS,
@@ -202,7 +202,7 @@ def advise(
 
     if level == EXPERT_LEVEL.name or explain:
         found = search(game, view, seed, limit, crew, compared if explain else None)
-        chosen = expert_move(game, state, found, NEUTRAL_STYLE if explain else style)
+        chosen = style.decide(knowledge, state, found)
     else:
         choice = choose(game, view, skill_of(game, level), seed, limit, style, crew)
         chosen, found = choice.move, choice.found

@@ -1,27 +1,15 @@
-"""Likings of a player: a plan, or a leaning, the preference among moves of about equal value."""
+"""Leanings of a player: the preference among moves of about equal value."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from game.ai.search import SearchResult, point_worth
-from game.core.game import Bot, State
-from game.core.plan import Plan
+from game.core.game import State
 from game.core.trait import Trait, Traits
 
 FREE_PREFERENCE_STANDARD_ERRORS: Final = 0.1
 """Standard errors of a difference that cost a preferred move nothing."""
-MAX_PLAN_COST_POINTS: Final = 2.0
-"""What a move may cost, in percent points with doubt, to be made for a plan."""
-MIN_PLAN_BONUS_POINTS: Final = 6.0
-"""What a move that fits a plan is worth more, in percent points; an expert's bonus."""
-PLAN_BONUS_TEMPERATURES_FACTOR: Final = 2.0
-"""The bonus of a level that errs more, in its temperatures."""
-
-
-def plan_bonus_points(temperature_points: float) -> float:
-    """What a move that fits a plan is worth more to a level."""
-    return max(MIN_PLAN_BONUS_POINTS, PLAN_BONUS_TEMPERATURES_FACTOR * temperature_points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +18,11 @@ class Style:
 
     ``leaning`` is one of ``LEANINGS``, or empty for no preference. ``fondness`` is 1 to seek the
     leaning's trait and -1 to avoid it. A preferred move is chosen over the best one only if it
-    costs little. ``planner`` names the player's plan in games that have plans; there the leaning
-    counts for nothing.
+    costs little.
     """
 
     leaning: str = ""
     fondness: float = 0.0
-    planner: str = ""
-
-    def plan(self, plans: Mapping[str, Plan]) -> Plan | None:
-        """This player's plan among those of a game; None without one."""
-        return plans.get(self.planner)
-
-    def planned(
-        self, plans: Mapping[str, Plan], state: State[Any], moves: Sequence[Any]
-    ) -> Collection[Any]:
-        """The moves that fit this player's plan; none where it leaves no choice among them."""
-        plan = self.plan(plans)
-        return () if plan is None else plan.fitting(state, moves)
 
     def trait(self, traits: Traits) -> Trait:
         """Trait of the leaning in a game."""
@@ -59,17 +34,14 @@ class Style:
             return False
         return self.trait(traits).is_shown(state, move) is (self.fondness > 0)
 
-    def is_seen_in(self, bot: Bot[Any, Any], state: State[Any], move: Any) -> bool:
-        """Whether the move openly follows this player's plan, or shows a trait they are fond of.
+    def is_seen_in(self, traits: Traits, state: State[Any], move: Any) -> bool:
+        """Whether the move openly shows the trait that this player is fond of.
 
         ``state`` may be the position as any seat knows it.
         """
-        plan = self.plan(bot.plans)
-        if plan is not None:
-            return plan.is_seen(state, move)
         if self.fondness <= 0:
             return False
-        trait = self.trait(bot.traits)
+        trait = self.trait(traits)
         return trait.public and trait.is_shown(state, move)
 
     def choose(
@@ -104,14 +76,13 @@ class Style:
         return max(hearts, key=values.__getitem__, default=best)
 
     def decide(self, knowledge: Any, state: State[Any], found: SearchResult) -> Any:
-        """The move that this player's leaning prefers after a search.
+        """The move of this player after a search.
 
         After a forced or single candidate, the heuristic costs of all moves decide instead.
         """
         if len(found.chances) > 1:
             return self.choose(knowledge, state, found.chances, found.errors)
-        leans = self.leaning and self.plan(knowledge.plans) is None
-        rated = knowledge.move_costs(state) if leans else {}
+        rated = knowledge.move_costs(state) if self.leaning else {}
         return self.choose(knowledge, state, rated) if rated else found.best
 
 

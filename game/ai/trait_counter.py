@@ -1,7 +1,7 @@
-"""Counts how often players show their trait or follow their plan, from the moves of a record.
+"""Counts how often players show their trait, from the moves of a record.
 
-Only moves with a choice count: those where the trait or plan tells legal moves apart. The person's
-moves at the same table are counted too, to separate a liking from the cards' demands.
+Only moves with a choice count: those where another legal move differs in showing the trait. The
+person's moves at the same table are counted too, to separate a liking from the cards' demands.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,12 @@ from typing import Any
 from game.ai.characters import read_seat
 from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game, State
-from game.core.plan import Plan
 from game.core.trait import Trait
 
 
 @dataclass(slots=True)
 class TraitCount:
-    """An opponent's moves with a choice, and the ones that ``kept`` to the liking.
+    """An opponent's moves with a choice, and the ones that ``kept`` to the leaning.
 
     ``yours`` and ``yours_kept`` count the person's moves in the same matches.
     """
@@ -36,7 +35,7 @@ class TraitCount:
 
     @property
     def share(self) -> float:
-        """Share of the opponent's moves that kept to the liking, 0 to 1."""
+        """Share of the opponent's moves that kept to the leaning, 0 to 1."""
         return self.kept / self.moves if self.moves else 0.0
 
     @property
@@ -47,48 +46,34 @@ class TraitCount:
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """An opponent's trait or plan, whether they are fond of it, and the running counts."""
+    """An opponent's trait, whether they are fond of it, and the running counts."""
 
     seat: int
-    liking: Trait | Plan
+    trait: Trait
     fond: bool
     habit: TraitCount
 
-    def has_kept(self, state: State[Any], move: Any) -> bool | None:
-        """Whether a move keeps to the liking; None where all legal moves are alike."""
-        if isinstance(self.liking, Plan):
-            fitting = self.liking.fitting(state, list(state.legal()))
-            return move in fitting if fitting else None
-        is_shown = self.liking.is_shown
-        if not isinstance(move, self.liking.kinds):
-            return None
-        shows = is_shown(state, move)
-        if not any(is_shown(state, other) is not shows for other in state.legal()):
-            return None
-        return shows is self.fond
-
 
 class TraitObserver:
-    """Counts traits and plans in one match; implements ``match.summary.MoveObserver``."""
+    """Counts traits in one match; implements ``match.summary.MoveObserver``."""
 
     def __init__(self, game: Game[Any, Any], seats: Sequence[str]) -> None:
         self._watched: list[_Watched] = []
         for seat, text in enumerate(seats):
             one = read_seat(text, seat).character
             if one is not None:
-                plan = one.style.plan(game.bot.plans)
-                liking = one.style.trait(game.bot.traits) if plan is None else plan
-                fond = plan is not None or one.style.fondness > 0
-                self._watched.append(_Watched(seat, liking, fond, TraitCount()))
+                trait = one.style.trait(game.bot.traits)
+                self._watched.append(_Watched(seat, trait, one.style.fondness > 0, TraitCount()))
 
     def see(self, state: State[Any], seat: Seat, move: Any) -> None:
         """Count a move before it is applied."""
         for one in self._watched:
-            if seat not in (one.seat, PERSON_SEAT):
+            if seat not in (one.seat, PERSON_SEAT) or not isinstance(move, one.trait.kinds):
                 continue
-            kept = one.has_kept(state, move)
-            if kept is None:
+            shows = one.trait.is_shown(state, move)
+            if not any(one.trait.is_shown(state, other) is not shows for other in state.legal()):
                 continue
+            kept = shows is one.fond
             if seat == PERSON_SEAT:
                 one.habit.yours += 1
                 one.habit.yours_kept += kept

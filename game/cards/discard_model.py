@@ -125,6 +125,8 @@ def _fill(hand: list[Card], missing: int, left: list[Card], chances: Odds, rng: 
 
 
 RED_SUITS: Final = (1, 2)
+RECENT_PILE_CARD_COUNT: Final = 3
+"""Number of cards at the top of the pile that count as recent discards."""
 
 
 def is_red(card: Card) -> bool:
@@ -149,14 +151,13 @@ def is_near(card: Card, other: Card, apart: int) -> bool:
     return 0 < min(distance, 13 - distance) <= apart
 
 
-def is_close(card: Card, other: Card) -> bool:
-    """Whether two natural cards of a suit are at most two ranks apart."""
-    return is_near(card, other, 2)
+def is_similar_to_any(card: Card, others: Iterable[Card]) -> bool:
+    return any(is_similar_card(card, other) for other in others)
 
 
 def can_lure(card: Card, hand: Iterable[Card]) -> bool:
-    """Whether a discard can lure: the hand holds a card close to it."""
-    return any(is_close(card, other) for other in hand)
+    """Whether a discard can lure: the hand holds a card of its suit at most two ranks away."""
+    return any(is_near(card, other, 2) for other in hand)
 
 
 def is_in_longest_suit(card: Card, hand: Sequence[Card]) -> bool:
@@ -168,3 +169,10 @@ def is_in_longest_suit(card: Card, hand: Sequence[Card]) -> bool:
         if one != JOKER:
             suits[one // 13] += 1
     return suits[card // 13] == max(suits)
+
+
+def follows(card: Card, pile: Sequence[Card]) -> bool:
+    """Whether a card has the suit of the pile top."""
+    if not pile or JOKER in (card, pile[-1]):
+        return False
+    return card // 13 == pile[-1] // 13

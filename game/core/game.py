@@ -20,7 +20,6 @@ from game.core.illegal import InvalidSetup, quoted
 from game.core.merit import Merit
 from game.core.options import Options
 from game.core.outcome import Outcomes
-from game.core.plan import Plan
 from game.core.sheet import PlayedRounds, Sheet, points_sheet
 from game.core.state import EventSink, SeatView, Setup, State
 from game.core.table import Table
@@ -64,15 +63,13 @@ class Bot(ABC, Generic[S, M]):
     ``rerun_playouts`` is an expert's search budget for one move while the player waits for a rerun;
     five matches take about a minute.  ``score_unit`` names the unit of ``result``.  An end
     of a round with at most ``counted_worlds`` possible worlds is counted through.  ``blindnesses``
-    are what people overlook, and ``outcomes`` what the coach counts in playouts.  Characters have
-    ``plans``, by their names, or else ``traits``.
+    are what people overlook, and ``outcomes`` what the coach counts in playouts.
     """
 
     search_horizon: ClassVar[int] = 2000
     puzzle_margin: ClassVar[float] = 1.0
     data: ClassVar[BotData | None] = None
     traits: ClassVar[Traits] = Traits(rating=0.0)
-    plans: ClassVar[Mapping[str, Plan]] = {}
     blindnesses: ClassVar[Sequence[Blindness]] = ()
     outcomes: ClassVar[Outcomes] = Outcomes()
     rerun_playouts: ClassVar[int] = 96

@@ -1,6 +1,6 @@
 """Traits: habits of a character that cost a little of the chance to win.
 
-A character has one leaning, such as to grab or to hoard.  The bot of a game without plans
+A character has one leaning in all games, such as to grab or to hoard.  The bot of a game
 declares in ``knowledge`` the trait that each leaning becomes there: which moves show it, and its
 price.
 """

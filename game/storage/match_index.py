@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 RECORD_SUFFIX = ".record"
 FINISHED_FOLDER = "finished"
 INDEX_FILE = "annals.jsonl"
-INDEX_VERSION = 7
+INDEX_VERSION = 6
 INDEX_FIRST_LINE = json.dumps(["five-takes annals", INDEX_VERSION])
 """First line of the file; an index of another version is discarded."""
 FILE_NAME_TIME_PATTERN = re.compile(r"-(\d{8}-\d{6})(?:-|$)", re.ASCII)

@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from math import exp
 from random import Random
 from typing import Any
 
@@ -19,16 +18,14 @@ from game.ai.choice import (
     Choice,
     Cost,
     choose,
-    expert_move,
 )
 from game.ai.levels import ALL_LEVELS, advise, skill_of
 from game.ai.search import PlayoutBatch, SearchBudget, SearchResult
-from game.ai.style import NEUTRAL_STYLE, Style, plan_bonus_points
+from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.blindness import Blindness
 from game.core.bot_data import Skill
-from game.core.event import Seat, View
+from game.core.event import View
 from game.core.game import Game
-from game.core.plan import Plan
 from game.games import GAMES
 from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
@@ -334,108 +331,6 @@ def test_a_character_prefers_a_move_that_is_hardly_worse_than_the_one_drawn(
     assert liked == {"play R+2": len(SEEDS)}
     table.chances = {BEST: 60.0, "play R+2": 30.0}
     assert TAKI.write(table.made(skill(), 1, style).move) == BEST
-
-
-# Between steps 5 and 6: the plan of a character.
-
-PLANNER = Style("", 0.0, "Ada")
-DEAR = {BEST: 60.0, NEAR: 57.9, FAR: 57.8}
-CHEAP = {BEST: 60.0, NEAR: 58.1, FAR: 57.8}
-"""The second move costs less than 2 points, the third one more."""
-
-
-def planned(
-    table: Table, *texts: str, is_open: bool = True, mine: Skill | None = None
-) -> Counter[str]:
-    """How often each move is made by a player whose plan these moves fit."""
-    plan = Plan(
-        "Plays it.",
-        lambda state, moves: [move for move in moves if TAKI.write(move) in texts],
-        lambda state: is_open,
-    )
-    table.patch.setattr(TakiBot, "plans", {"Ada": plan})
-    mine = skill() if mine is None else mine
-    return Counter(TAKI.write(table.made(mine, seed, PLANNER).move) for seed in range(800))
-
-
-def test_a_move_that_fits_a_plan_is_made_more_often(table: Table) -> None:
-    table.chances = CHEAP
-    made, usual = planned(table, NEAR), table.moves(skill(), range(800))
-    bonus = plan_bonus_points(TEMPERATURE_POINTS)
-    assert made[NEAR] / made[BEST] == pytest.approx(
-        usual[NEAR] / usual[BEST] * exp(bonus / TEMPERATURE_POINTS), rel=0.3
-    )
-
-
-def test_a_bonus_is_6_points_or_two_temperatures() -> None:
-    assert [plan_bonus_points(one) for one in (2.5, 3.0, 8.0)] == [6.0, 6.0, 16.0]
-
-
-def test_a_move_that_costs_more_than_2_points_gets_nothing_for_a_plan(table: Table) -> None:
-    table.chances = DEAR
-    usual = table.moves(skill(), range(800))
-    assert planned(table, NEAR) == planned(table, FAR) == usual
-
-
-def test_doubt_counts_in_what_a_planned_move_costs(table: Table) -> None:
-    table.chances, table.errors = CHEAP, {NEAR: 0.3}
-    assert planned(table, NEAR) == table.moves(skill(), range(800))
-
-
-def test_a_plan_that_is_not_open_or_leaves_no_choice_changes_nothing(table: Table) -> None:
-    table.chances = CHEAP
-    usual = table.moves(skill(), range(800))
-    assert planned(table, NEAR, is_open=False) == usual
-    assert planned(table, BEST, NEAR, FAR) == usual
-    assert planned(table) == usual
-
-
-def test_a_planned_move_that_fresh_worlds_show_to_cost_more_than_2_points_is_not_made(
-    table: Table,
-) -> None:
-    table.chances, table.fresh = CHEAP, {NEAR: 57.9}
-    assert NEAR not in planned(table, NEAR)
-    assert table.moves(skill())[NEAR], "without a plan the cap of the level decides"
-
-
-@pytest.mark.parametrize(
-    ("chance", "error", "certain", "made"),
-    [
-        (58.1, 0.0, "", NEAR),
-        (57.9, 0.0, "", BEST),
-        (58.1, 0.3, "", BEST),
-        (59.9, 0.0, BEST, BEST),
-    ],
-)
-def test_an_expert_makes_the_best_planned_move_within_2_points(
-    table: Table, chance: float, error: float, certain: str, made: str
-) -> None:
-    moves = dict(zip((BEST, NEAR, FAR), map(TAKI.parse, (BEST, NEAR, FAR)), strict=True))
-    table.patch.setattr(
-        TakiBot, "plans", {"Ada": Plan("Plays it.", lambda state, _: [moves[NEAR], moves[FAR]])}
-    )
-    found = SearchResult(
-        {moves[BEST]: 60.0, moves[NEAR]: chance, moves[FAR]: chance - 0.05},
-        {moves[BEST]: 0.0, moves[NEAR]: error, moves[FAR]: error},
-        False,
-        240,
-        frozenset({moves[certain]} if certain else ()),
-    )
-    assert TAKI.write(expert_move(TAKI, STATE, found, PLANNER)) == made
-    assert TAKI.write(expert_move(TAKI, STATE, found, NEUTRAL_STYLE)) == BEST
-
-
-def test_an_explained_search_knows_no_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        TakiBot, "plans", {"Ada": Plan("Plays it.", lambda state, moves: moves[-1:])}
-    )
-    view = STATE.view(Seat(0))
-    for level in ("hard", "expert"):
-        plain, styled = (
-            advise(TAKI, view, level, 1, 40, style=style, most=40, explain=True)
-            for style in (NEUTRAL_STYLE, PLANNER)
-        )
-        assert plain == styled
 
 
 # Step 8: the second look.

@@ -13,14 +13,10 @@ from hypothesis import strategies as st
 from game.ai.characters import ALL_CHARACTERS
 from game.core.game import Game
 from game.core.trait import LEANINGS
-from game.games import GAMES
 from game.games.taki.game import TAKI
-from tests.laws.walks import law, positions
+from tests.laws.walks import every_game, law, positions
 from tests.support.trait_counts import counted, decisions
 
-every_game_with_traits = pytest.mark.parametrize(
-    "game", [game for game in GAMES if not game.bot.plans], ids=lambda game: game.name
-)
 LEAST = 0.1
 """The share of decisions that differ where a trait has a say."""
 
@@ -29,7 +25,7 @@ def shown(game: Game[Any, Any], state: Any, move: Any) -> set[str]:
     return {trait.leaning for trait in game.bot.traits if trait.is_shown(state, move)}
 
 
-@every_game_with_traits
+@every_game
 def test_every_trait_of_a_game_is_seen_and_has_a_say_in_its_matches(game: Game[Any, Any]) -> None:
     said: Counter[str] = Counter()
     for state, _ in islice(decisions(game, 3), 300):
@@ -39,7 +35,7 @@ def test_every_trait_of_a_game_is_seen_and_has_a_say_in_its_matches(game: Game[A
     assert min(said[leaning] for leaning in LEANINGS) >= 10, said
 
 
-@every_game_with_traits
+@every_game
 @law(15)
 @given(data=st.data())
 def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.DataObject) -> None:
@@ -51,8 +47,8 @@ def test_a_trait_looks_at_nothing_that_is_hidden(game: Game[Any, Any], data: st.
         assert shown(game, state, move) == shown(game, made_up, move)
 
 
-@pytest.mark.night("takeaway")
-@every_game_with_traits
+@pytest.mark.night("rummy500", "take", "takeaway", "texas")
+@every_game
 def test_every_character_differs_from_the_neutral_player(game: Game[Any, Any]) -> None:
     counts, _ = counted(game, 1000)
     shares = {name: round(count.share, 3) for name, count in counts.items()}
@@ -76,7 +72,7 @@ def pairs() -> Iterator[tuple[str, str]]:
                 yield one.name, other.name
 
 
-@every_game_with_traits
+@every_game
 def test_any_two_characters_choose_differently_somewhere(game: Game[Any, Any]) -> None:
     knowledge = game.bot
     left = set(pairs())

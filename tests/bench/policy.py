@@ -30,8 +30,6 @@ from game.games import GAMES, GAMES_BY_NAME
 ROOT = Path(__file__).parents[2]
 SPEAKING = {"outcomes", "reasons"}
 """Modules of a bot that only explain moves."""
-PLANNING = {"plans"}
-"""Modules of a bot with the plans of characters; levels are measured without characters."""
 TRAITS = "TRAITS"
 """What tells characters apart; it decides nothing, nor does what it alone uses."""
 HIDDEN = {"endgame", "worlds", "blindnesses"}
@@ -147,7 +145,7 @@ def policy(game: Game[Any, Any], kind: str) -> str:
     levels and puzzles by searches with both.
     """
     folder = game.bot.data.folder
-    apart = SPEAKING | PLANNING | (HIDDEN if kind in {"weights", "win_model"} else set())
+    apart = SPEAKING | (HIDDEN if kind in {"weights", "win_model"} else set())
     found: list[str] = []
     for file in folder.parent.rglob("*.py"):
         if file.stem not in apart:

@@ -132,7 +132,7 @@ def test_the_set_up_page_tells_of_a_rival_in_place_of_the_trait(
     page.changed()
     stage.tick()
     line = stage.app.rivals.line("Max", "take")
-    bot = TAKE.bot
+    traits = TAKE.bot.traits
     assert line is not None
     assert below(stage, page)[:2] == [told(line), ""]
     words = next(node for node in stage.nodes if node.name == told(line))
@@ -142,9 +142,9 @@ def test_the_set_up_page_tells_of_a_rival_in_place_of_the_trait(
     assert words.rect.right <= other.rect.left and other.rect.top == face.rect.top
     assert page.column.most == 0 and page.column.view.contains(words.rect)
     tips = [node.tip for node in stage.nodes]
-    assert told(CHARACTERS["Max"].known(bot)) in tips
-    trait = told(CHARACTERS["Max"].liking(bot))
-    assert trait in told(CHARACTERS["Max"].known(bot))
+    assert told(CHARACTERS["Max"].known(traits)) in tips
+    trait = told(CHARACTERS["Max"].trait(traits))
+    assert trait in told(CHARACTERS["Max"].known(traits))
     stage.click("face 0")
     text = stage.top(Dialog).text
     assert told(line) in text and text.count(trait) == 1

@@ -200,7 +200,7 @@ def test_each_level_says_below_its_button_how_it_plays(stage: Stage, game: Game[
 
 
 def test_levels_side_by_side_begin_at_one_height(stage: Stage) -> None:
-    stage.resize(960, 600, text_factor=2.0)
+    stage.resize(1280, 720, text_factor=2.0)
     page(stage, GAMES[0])
     stage.click("face 0")
     places = [stage.scene.tree.by_key[f"answer {number}"].rect for number in range(4)]
@@ -259,7 +259,7 @@ def test_a_single_opponent_needs_no_control_for_all(stage: Stage) -> None:
 def test_what_opponents_are_fond_of_is_told_on_a_click_and_in_a_tip(stage: Stage) -> None:
     scene = page(stage, TAKI)
     for place, name in enumerate(scene.plan.opponents[:2]):
-        trait = told(CHARACTERS[name].liking(TAKI.bot))
+        trait = told(CHARACTERS[name].trait(TAKI.bot.traits))
         assert trait not in [node.name for node in stage.nodes]
         assert stage.find(f"face {place}").tip.endswith(trait)
         stage.click(f"face {place}")

@@ -261,7 +261,7 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
     page.choose_game(1 + GAMES.index(TAKI))
     counted(stage)
     for one in names:
-        label = told(one.known(TAKI.bot))
+        label = told(one.known(TAKI.bot.traits))
         (row,) = [node for node in stage.nodes if node.role == Role.GRAPH and node.name == label]
         count = whole[one.name].matches
         assert f"of {count} match" in str(row.value)
@@ -269,7 +269,7 @@ def test_it_tells_of_each_opponent_and_what_they_are_fond_of(stage: Stage) -> No
         if not habit.moves:
             continue
         share, yours = round(100 * habit.share), round(100 * habit.your_share)
-        of = one.deeds(TAKI.bot, habit.moves)
+        of = one.style.trait(TAKI.bot.traits).among(habit.moves)
         assert f"When there was a choice, they did this in {share}% of {of}" in stage.said()
         assert f"you in {yours}%" in stage.said()
 

@@ -1,4 +1,4 @@
-"""The bot of 500 Rummy: move ratings for all levels, the coach and searches."""
+"""The bot of 500 Rummy: move ratings for all levels, the coach and searches, and its traits."""
 
 from collections.abc import Hashable, Sequence
 from itertools import islice
@@ -6,9 +6,20 @@ from math import inf
 from random import Random
 from typing import Final
 
-from game.cards.french import ONE_PACK_CARD_COUNT
+from game.cards import discard_model
+from game.cards.french import JOKER, ONE_PACK_CARD_COUNT
 from game.cards.melds import LaidCard, summed
 from game.core.game import Bot, World
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.core.win_model import final_chances, win_chances
 from game.games.rummy500.bot import reasons, worlds
 from game.games.rummy500.bot.blindnesses import RUMMY500_BLINDNESSES
@@ -29,8 +40,8 @@ from game.games.rummy500.bot.inference import (
     holding_cost,
 )
 from game.games.rummy500.bot.outcomes import RUMMY500_OUTCOMES
-from game.games.rummy500.bot.plans import RUMMY500_PLANS
 from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
+from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
     Discard,
     DrawPile,
@@ -44,7 +55,115 @@ from game.games.rummy500.moves import (
 )
 from game.games.rummy500.rules import Rummy500State, calling, discarding, laying_off, owing
 from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
-from game.text.message import Names, TextValue
+from game.text.message import Message, Names, TextValue
+
+# Traits: what each leaning of a character means here.
+
+MIN_DIGGING_CARD_COUNT: Final = 4
+"""Minimum number of pile cards that counts as digging."""
+
+
+def takes(state: Rummy500State, move: Move) -> bool:
+    """Whether the move is a call, or discards a card similar to the last ones in the pile."""
+    if isinstance(move, Discard):
+        return discard_model.is_similar_to_any(
+            move.card, state.pile[-discard_model.RECENT_PILE_CARD_COUNT :]
+        )
+    return isinstance(move, Rummy | RummyTo)
+
+
+def digs(state: Rummy500State, move: Move) -> bool:
+    """Whether the move takes the pile deep, or discards a low card to keep high ones."""
+    match move:
+        case DrawPile(count) | Rummy(count):
+            return count >= MIN_DIGGING_CARD_COUNT
+        case Discard(card):
+            return card != JOKER and 0 < card % 13 < TEN_RANK
+        case _:
+            return False
+
+
+def is_hasty(state: Rummy500State, move: Move) -> bool:
+    """Whether the move melds at once, or discards the suit of the pile top."""
+    if isinstance(move, Discard):
+        return discard_model.follows(move.card, state.pile)
+    return isinstance(move, LayMeld | LayOff)
+
+
+def lures(state: Rummy500State, move: Move) -> bool:
+    """Whether the move discards a lure card: a neighbour of cards in the hand."""
+    return isinstance(move, Discard) and discard_model.can_lure(move.card, state.hands[state.seat])
+
+
+def hoards(state: Rummy500State, move: Move) -> bool:
+    """Whether the move melds without a joker, or discards a black card to keep red ones."""
+    match move:
+        case LayMeld(cards):
+            return all(card < JOKER for card in cards)
+        case LayOff(card):
+            return card < JOKER
+        case Discard(card):
+            return card != JOKER and not discard_model.is_red(card)
+        case _:
+            return False
+
+
+def discards_unwanted(state: Rummy500State, move: Move) -> bool:
+    """Whether the move discards a card similar to the next player's own discards."""
+    if not isinstance(move, Discard):
+        return False
+    return discard_model.is_similar_to_any(move.card, state.let_go[state.left_of(state.seat)])
+
+
+def _discards(count: int) -> TextValue:
+    return Message("rummy500-deeds-discards", count=count)
+
+
+def _melds(count: int) -> TextValue:
+    return Message("rummy500-deeds-melds", count=count)
+
+
+def _draws(count: int) -> TextValue:
+    return Message("rummy500-deeds-draws", count=count)
+
+
+def _calls(count: int) -> TextValue:
+    return Message("rummy500-deeds-calls", count=count)
+
+
+TRAITS: Final = Traits(
+    Trait(
+        GRAB_LEANING, takes, Message("rummy500-trait-takes"), Message("rummy500-trait-takes.not"),
+        stakes=(1.8, 5.2), kinds=(Rummy, RummyTo, Pass, Discard), among=_calls,
+    ),
+    Trait(
+        GREED_LEANING, digs, Message("rummy500-trait-digs"), Message("rummy500-trait-digs.not"),
+        2.0, stakes=(2.4, 1.5), kinds=(DrawStock, DrawPile, Rummy, Discard), among=_draws,
+    ),
+    Trait(
+        HASTE_LEANING, is_hasty,
+        Message("rummy500-trait-hasty"), Message("rummy500-trait-hasty.not"),
+        stakes=(1.8, 1.8), kinds=(LayMeld, LayOff, Discard), among=_melds,
+    ),
+    Trait(
+        GUILE_LEANING, lures, Message("rummy500-trait-bait"), Message("rummy500-trait-bait.not"),
+        stakes=(2.4, 2.4), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HOARD_LEANING, hoards,
+        Message("rummy500-trait-hoards"), Message("rummy500-trait-hoards.not"),
+        stakes=(2.4, 2.0), kinds=(LayMeld, LayOff, Discard), among=_melds,
+    ),
+    Trait(
+        GUARD_LEANING, discards_unwanted,
+        Message("rummy500-trait-unwanted"), Message("rummy500-trait-unwanted.not"),
+        stakes=(2.8, 2.4), kinds=(Discard,), among=_discards,
+    ),
+    rating=1.5,
+)  # fmt: skip
+
+
+# The bot.
 
 LEADER_ROUND_POINTS: Final = 90.0
 """Points per round by which the leader is assumed to approach the target."""
@@ -85,7 +204,7 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
     puzzle_margin = 4.0
     outcomes = RUMMY500_OUTCOMES
     data = RUMMY500_BOT_DATA
-    plans = RUMMY500_PLANS
+    traits = TRAITS
     blindnesses = RUMMY500_BLINDNESSES
 
     def candidates(self, state: Rummy500State) -> list[Move]:

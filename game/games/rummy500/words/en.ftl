@@ -635,6 +635,38 @@ rummy500-deed-call = Calling Rummy
 # What a letter of a button does, as a page of keys lists it.
 rummy500-letter-call = Call “Rummy!”
 
+# What an opponent is fond of, and of one who is the opposite.
+rummy500-trait-takes = Calls at every chance, and discards cards like those on the pile.
+    .not = Calls rarely, and discards nothing like the pile.
+rummy500-trait-digs = Digs deep into the pile and keeps high cards.
+    .not = Never digs deep, and discards high cards.
+rummy500-trait-hasty = Lays melds at once, and follows the suit on the pile.
+    .not = Holds melds back, and discards any suit but the one on the pile.
+rummy500-trait-bait = Lays bait, with discards close to cards worth having.
+    .not = Keeps neighbours together, and discards loners.
+rummy500-trait-hoards = Hoards jokers and red cards.
+    .not = Spends jokers freely, and red cards too.
+rummy500-trait-unwanted = Watches the next player, and copies their discards.
+    .not = Discards cards unlike the next player’s discards.
+
+# So many moves that may show what somebody is fond of.
+rummy500-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+rummy500-deeds-melds = { $count ->
+    [one] { $count } meld, added card or discard
+   *[other] { $count } melds, added cards and discards
+}
+rummy500-deeds-draws = { $count ->
+    [one] { $count } draw, call or discard
+   *[other] { $count } draws, calls and discards
+}
+rummy500-deeds-calls = { $count ->
+    [one] { $count } chance to call or discard
+   *[other] { $count } chances to call and discards
+}
+
 # What decides a puzzle: what the best move has, and what another lacks.
 rummy500-merit-scores = { $count ->
     [one] It scores { $count } point.

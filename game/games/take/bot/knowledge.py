@@ -1,10 +1,23 @@
-"""The bot of Take: move ratings for all levels, the coach and searches."""
+"""The bot of Take: move ratings for all levels, the coach and searches, and its traits."""
 
 from collections.abc import Hashable, Sequence
 from operator import itemgetter
 from random import Random
+from typing import Final
 
+from game.cards import discard_model
+from game.cards.french import JOKER
 from game.core.game import Bot, World
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.games.take.bot import reasons, worlds
 from game.games.take.bot.blindnesses import TAKE_BLINDNESSES
 from game.games.take.bot.endgame import plan, sure_wins, ways_out, winning_line
@@ -17,13 +30,125 @@ from game.games.take.bot.evaluate import (
     to_come,
 )
 from game.games.take.bot.outcomes import TAKE_OUTCOMES
-from game.games.take.bot.plans import TAKE_PLANS
-from game.games.take.moves import Add, Lay, Move
+from game.games.take.moves import Add, Discard, Lay, Move
 from game.games.take.rules import TakeState, melding
 from game.games.take.rules.round import left_to_draw, most_rounds
 from game.games.take.scoring import counted
 from game.games.take.state import DRAW_PHASE
-from game.text.message import Names, TextValue
+from game.text.message import Message, Names, TextValue
+
+# Traits: what each leaning of a character means here.
+
+HEARTS_SUIT: Final = 1
+"""Number of the suit of hearts."""
+END_RANKS: Final = (0, 12)
+"""Ranks at either end: ace and king."""
+PICTURE_RANKS: Final = (10, 11, 12)
+"""Ranks of jack, queen and king."""
+MIN_LONG_SUIT_CARD_COUNT: Final = 3
+"""Minimum number of cards of a suit that is worth collecting."""
+
+
+def takes(state: TakeState, move: Move) -> bool:
+    """Whether the move takes a sequence, or discards a card similar to the pile top."""
+    match move:
+        case Add(number=number, above=above):
+            runs = [state.table.find(one) for one in (number, above) if one is not None]
+            return any(run is not None and run.owner != state.asked for run in runs)
+        case Discard(card):
+            return discard_model.is_similar_to_any(card, state.pile[-1:])
+        case _:
+            return False
+
+
+def discards_short_suit(state: TakeState, move: Move) -> bool:
+    """Whether the move discards a card of a short suit."""
+    if not isinstance(move, Discard) or move.card == JOKER:
+        return False
+    suit = move.card // 13
+    return (
+        sum(card // 13 == suit for card in state.hand if card != JOKER) < MIN_LONG_SUIT_CARD_COUNT
+    )
+
+
+def is_hasty(state: TakeState, move: Move) -> bool:
+    """Whether the move melds at once, or discards a picture card."""
+    if isinstance(move, Discard):
+        return move.card != JOKER and move.card % 13 in PICTURE_RANKS
+    return isinstance(move, Lay | Add)
+
+
+def discards_end_rank(state: TakeState, move: Move) -> bool:
+    """Whether the move discards an ace or king; middle ranks, which fit most runs, are kept."""
+    return isinstance(move, Discard) and move.card != JOKER and move.card % 13 in END_RANKS
+
+
+def hoards(state: TakeState, move: Move) -> bool:
+    """Whether the move melds without a joker, or discards no heart."""
+    match move:
+        case Lay(cards):
+            return all(card < JOKER for card in cards)
+        case Add(card):
+            return card < JOKER
+        case Discard(card):
+            return card != JOKER and card // 13 != HEARTS_SUIT
+        case _:
+            return False
+
+
+def discards_unwanted(state: TakeState, move: Move) -> bool:
+    """Whether the move discards a card similar to the next player's last discard."""
+    if not isinstance(move, Discard):
+        return False
+    following = (state.seat + 1) % state.setup.players
+    return discard_model.is_similar_to_any(move.card, state.let_go[following][-1:])
+
+
+def _discards(count: int) -> TextValue:
+    return Message("take-deeds-discards", count=count)
+
+
+def _additions(count: int) -> TextValue:
+    return Message("take-deeds-additions", count=count)
+
+
+def _melds(count: int) -> TextValue:
+    return Message("take-deeds-melds", count=count)
+
+
+TRAITS: Final = Traits(
+    Trait(
+        GRAB_LEANING, takes, Message("take-trait-takes"), Message("take-trait-takes.not"),
+        1.5, stakes=(2.0, 2.0), kinds=(Add, Discard), among=_additions,
+    ),
+    Trait(
+        GREED_LEANING, discards_short_suit,
+        Message("take-trait-suit"), Message("take-trait-suit.not"),
+        2.0, stakes=(1.7, 1.5), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HASTE_LEANING, is_hasty, Message("take-trait-hasty"), Message("take-trait-hasty.not"),
+        2.5, stakes=(2.0, 2.7), kinds=(Lay, Add, Discard), among=_melds,
+    ),
+    Trait(
+        GUILE_LEANING, discards_end_rank,
+        Message("take-trait-ends"), Message("take-trait-ends.not"),
+        1.3, stakes=(2.0, 4.0), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HOARD_LEANING, hoards, Message("take-trait-hoards"), Message("take-trait-hoards.not"),
+        stakes=(2.2, 1.7), kinds=(Lay, Add, Discard), among=_melds,
+    ),
+    Trait(
+        GUARD_LEANING, discards_unwanted,
+        Message("take-trait-unwanted"), Message("take-trait-unwanted.not"),
+        1.5, stakes=(2.0, 1.5), kinds=(Discard,), among=_discards,
+    ),
+    rating=1.5,
+)  # fmt: skip
+
+
+# The bot.
 
 TAKE_CANDIDATE_MARGIN_POINTS = 2.0
 """Margin of ``evaluate_moves``: moves rated further below the best are dropped, in points."""
@@ -75,7 +200,7 @@ class TakeBot(Bot[TakeState, Move]):
     puzzle_margin = 6.0
     outcomes = TAKE_OUTCOMES
     data = TAKE_BOT_DATA
-    plans = TAKE_PLANS
+    traits = TRAITS
     blindnesses = TAKE_BLINDNESSES
 
     def candidates(self, state: TakeState) -> list[Move]:

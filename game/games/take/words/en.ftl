@@ -401,8 +401,33 @@ take-deed-lay = Laying runs
 take-deed-add = Adding and taking
 take-deed-discard = Discarding
 
-# What somebody plans all through a round, where the words that all games share would be untrue.
-take-plan-otto = Lays short runs, as they come.
+# What an opponent is fond of, and of one who is the opposite.
+take-trait-takes = Takes other players’ runs, and discards cards like the top of the pile.
+    .not = Seldom takes a run, and discards nothing like the top of the pile.
+take-trait-suit = Collects long suits, and discards from short ones.
+    .not = Discards from long suits.
+take-trait-hasty = Lays runs at once, and discards face cards.
+    .not = Holds runs back, and keeps face cards.
+take-trait-ends = Keeps the middle, and discards aces and kings.
+    .not = Keeps aces and kings, and discards the middle.
+take-trait-hoards = Hoards jokers and hearts.
+    .not = Spends jokers freely, and hearts too.
+take-trait-unwanted = Watches the next player, and discards cards like their last discard.
+    .not = Discards anything but cards like the next player’s last discard.
+
+# So many moves that may show what somebody is fond of.
+take-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
+take-deeds-additions = { $count ->
+    [one] { $count } addition or discard
+   *[other] { $count } additions and discards
+}
+take-deeds-melds = { $count ->
+    [one] { $count } run, addition or discard
+   *[other] { $count } runs, additions and discards
+}
 
 # What somebody overlooked, told after the round, and the same as one of several themes.
 take-overlooked = { $who ->

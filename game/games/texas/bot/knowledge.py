@@ -1,12 +1,24 @@
-"""The bot of Texas Rummy."""
+"""The bot of Texas Rummy, and its traits."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, cast
 
+from game.cards import discard_model
 from game.cards.bounded_cache import cached
 from game.cards.french import Card
+from game.core.event import Seat
 from game.core.game import Bot
+from game.core.trait import (
+    GRAB_LEANING,
+    GREED_LEANING,
+    GUARD_LEANING,
+    GUILE_LEANING,
+    HASTE_LEANING,
+    HOARD_LEANING,
+    Trait,
+    Traits,
+)
 from game.games.texas.bot import reasons
 from game.games.texas.bot.blindnesses import TEXAS_BLINDNESSES
 from game.games.texas.bot.evaluate import (
@@ -26,7 +38,6 @@ from game.games.texas.bot.evaluate import (
     weight_of,
 )
 from game.games.texas.bot.outcomes import TEXAS_OUTCOMES
-from game.games.texas.bot.plans import TEXAS_PLANS
 from game.games.texas.moves import (
     TEXAS_DISCARD_MOVES,
     TEXAS_DRAW_PILE_MOVE,
@@ -41,7 +52,82 @@ from game.games.texas.rules.discarding import barred
 from game.games.texas.rules.drawing import must_draw_from_stock
 from game.games.texas.rules.round import is_untouched
 from game.games.texas.scoring import Law
-from game.text.message import Names, TextValue
+from game.text.message import Message, Names, TextValue
+
+# Traits: what each leaning of a character means here.
+
+
+def draws_from_pile(state: TexasState, move: Move) -> bool:
+    return isinstance(move, Draw) and move.from_pile
+
+
+def discards_short_suit(state: TexasState, move: Move) -> bool:
+    """Whether the discard is of another suit than the hand's longest."""
+    return isinstance(move, Discard) and not discard_model.is_in_longest_suit(move.card, state.hand)
+
+
+def follows(state: TexasState, move: Move) -> bool:
+    """Whether the discard has the suit of the pile."""
+    return isinstance(move, Discard) and discard_model.follows(move.card, state.pile)
+
+
+def lures(state: TexasState, move: Move) -> bool:
+    """Whether the discard is a neighbour of cards in the hand."""
+    return isinstance(move, Discard) and discard_model.can_lure(move.card, state.hand)
+
+
+def discards_red(state: TexasState, move: Move) -> bool:
+    return isinstance(move, Discard) and discard_model.is_red(move.card)
+
+
+def discards_unwanted(state: TexasState, move: Move) -> bool:
+    """Whether the discard is like a card that the next player has let go."""
+    if not isinstance(move, Discard):
+        return False
+    following = (cast(Seat, state.asked) + 1) % state.setup.players
+    return discard_model.is_similar_to_any(move.card, state.let_go[following])
+
+
+def _draws(count: int) -> TextValue:
+    return Message("texas-deeds-draws", count=count)
+
+
+def _discards(count: int) -> TextValue:
+    return Message("texas-deeds-discards", count=count)
+
+
+TRAITS: Final = Traits(
+    Trait(
+        GRAB_LEANING, draws_from_pile, Message("texas-trait-pile"), Message("texas-trait-pile.not"),
+        2.5, stakes=(2.4, 2.8), kinds=(Draw,), among=_draws,
+    ),
+    Trait(
+        GREED_LEANING, discards_short_suit,
+        Message("texas-trait-suit"), Message("texas-trait-suit.not"),
+        stakes=(0.8, 1.0), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HASTE_LEANING, follows, Message("texas-trait-follows"), Message("texas-trait-follows.not"),
+        stakes=(1.2, 1.5), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        GUILE_LEANING, lures, Message("texas-trait-bait"), Message("texas-trait-bait.not"),
+        stakes=(1.2, 2.0), public=False, kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        HOARD_LEANING, discards_red, Message("texas-trait-red"), Message("texas-trait-red.not"),
+        stakes=(1.0, 0.8), kinds=(Discard,), among=_discards,
+    ),
+    Trait(
+        GUARD_LEANING, discards_unwanted,
+        Message("texas-trait-unwanted"), Message("texas-trait-unwanted.not"),
+        1.5, stakes=(2.0, 1.2), kinds=(Discard,), among=_discards,
+    ),
+    rating=1.5,
+)  # fmt: skip
+
+
+# The bot.
 
 TEXAS_MAX_PRIOR_MOVE_COUNT: Final = 4
 """Maximum number of moves in a search prior."""
@@ -68,7 +154,7 @@ class TexasBot(Bot[TexasState, Move]):
     puzzle_margin = 1.5
     outcomes = TEXAS_OUTCOMES
     data = TEXAS_BOT_DATA
-    plans = TEXAS_PLANS
+    traits = TRAITS
     blindnesses = TEXAS_BLINDNESSES
 
     def candidates(self, state: TexasState) -> list[Move]:

@@ -317,14 +317,29 @@ texas-deed-draw = Drawing
 texas-deed-discard = Discarding
 texas-deed-out = Going out
 
-# What somebody plans all through a round, where the words that all games share would be untrue.
-texas-plan-max = Saves one suit all through the round.
-texas-plan-otto = Lets no suit grow long.
-texas-plan-noor = Bets on high cards.
-texas-plan-mina = High cards go first.
-texas-plan-tomas = Low cards go first.
-texas-plan-rosa = Red cards stay.
-texas-plan-emil = Black cards stay.
+# What an opponent is fond of, and of one who is the opposite.
+texas-trait-pile = Fishes in the pile.
+    .not = Leaves the pile alone, and draws from the deck.
+texas-trait-suit = Collects the suit with the most cards in hand.
+    .not = Discards from the longest suit.
+texas-trait-follows = Follows suit, and discards what the pile shows.
+    .not = Discards any suit but the one on the pile.
+texas-trait-bait = Lays bait, with discards close to cards worth having.
+    .not = Keeps neighbours together, and discards loners.
+texas-trait-red = Hoards black cards.
+    .not = Loves red cards, and keeps them.
+texas-trait-unwanted = Watches the next player, and copies their discards.
+    .not = Discards cards unlike the next player’s discards.
+
+# So many moves that may show what somebody is fond of.
+texas-deeds-draws = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+texas-deeds-discards = { $count ->
+    [one] { $count } discard
+   *[other] { $count } discards
+}
 
 # What somebody overlooked, told after the round, and the same as one of several themes.
 texas-overlooked = { $who ->

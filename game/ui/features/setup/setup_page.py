@@ -120,11 +120,11 @@ class SetupPage(PlanPage):
 
     def _about(self, place: int) -> SeatFacts:
         """What this game's set-up says of an opponent."""
-        character = CHARACTERS[self.plan.opponents[place]]
+        character, traits = CHARACTERS[self.plan.opponents[place]], self.game.bot.traits
         compared = self.plan.players == 2 and not self.plan.children
         step = self._step(self.plan.levels[place]) if compared else ""
         rival = self.app.rivals.line(character.name, self.game.name) or ""
-        return SeatFacts(character.known(self.game.bot), rival, step, self.game.level_note)
+        return SeatFacts(character.known(traits), rival, step, self.game.level_note)
 
     def _for_children(self, kit: Kit) -> Box:
         """The switch for children, with the age that the game is for."""

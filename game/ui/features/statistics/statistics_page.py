@@ -666,17 +666,17 @@ class StatisticsPage(ProgramPage, HeadedPage):
         return self._section(say("statistics-opponents"), rows, kit) if rows else []
 
     def _who(self, one: Character) -> str:
-        """Name and character of an opponent; in one game also the liking."""
+        """Name and character of an opponent; in one game also the leaning."""
         if self.game is None:
             return say("statistics-opponents.who", name=one.name, manner=one.manner)
-        return told(one.known(self.game.bot))
+        return told(one.known(self.game.bot.traits))
 
     def _habit(self, one: Character, made: Tallies) -> str:
-        """The share of moves in which an opponent followed their liking, beside the player's."""
+        """The share of moves in which an opponent followed their leaning, beside the player's."""
         habit = made.habits.get(one.name)
         if self.game is None or habit is None or not habit.moves:
             return ""
-        of = one.deeds(self.game.bot, habit.moves)
+        of = one.style.trait(self.game.bot.traits).among(habit.moves)
         share = percent(habit.share)
         if not habit.yours:
             return say("statistics-habit", share=share, of=of)

@@ -254,9 +254,9 @@ def _face(model: TableModel, seat: int) -> Node:
 
 
 def _known(model: TableModel, seat: int) -> str:
-    """Tooltip: who an opponent is, and their liking in this game; empty for the person."""
+    """Tooltip: who an opponent is, and their leanings in this game; empty for the person."""
     character = model.session.players[seat].character
-    return "" if character is None else told(character.known(model.game.bot))
+    return "" if character is None else told(character.known(model.game.bot.traits))
 
 
 def _covers(model: TableModel, rect: Rect) -> bool:
