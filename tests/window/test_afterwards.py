@@ -97,6 +97,7 @@ def test_a_match_is_given_up_looked_back_on_counted_and_deleted(
     window.wait(lambda tree: button("All games", tree, window) is not None)
     window.go("All games", "pick")
     window.go("Taki", "statistics")
+    window.click("More, and how we know")
     window.wait(lambda tree: said("In 1 match, the coach reviewed", tree, window))
     for path in others:
         path.unlink()

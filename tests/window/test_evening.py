@@ -31,7 +31,7 @@ def test_an_evening_killed_in_every_game_is_played_to_its_winner(
     window, tree = resumed(screen, tmp_path)
     try:
         for number in range(1, GAMES + 1):
-            assert tree["scene"] == "evening sheet"
+            assert tree["scene"] == "evening posters"
             on = next(one for one in window.nodes(tree) if one["name"].startswith("Play "))
             window.click_node(on)
             player = Mouse(window)
