@@ -188,6 +188,7 @@ def _kept(profile: Profile, match_store: MatchStore) -> None:
     for kind in KeptKind:
         files.save("five-takes-taki-20261120-2014", kind, "txt", "kept")
     save_new(profile, "five-takes-take", ".png", b"no picture")
+    save_new(profile, "five-takes-take", ".gif", b"no film")
     for name in (
         *(
             "matches/a.damaged",
