@@ -607,6 +607,7 @@ def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]
         read_all(stage)
         found["history"] = _whole_history(stage, page)
     statistics = stage.show(StatisticsPage(stage.app))
+    statistics.unfolded = True
     for game in games:
         statistics.choose_game(game)
         statistics.count = None
