@@ -204,7 +204,7 @@ def cells(shown: AccessibleTree, numbers: tuple[int, ...]) -> list[tuple[str, st
 
 def test_figures_under_a_heading_are_a_table(stage: Stage) -> None:
     PAGES["statistics"](stage)
-    stage.click("More, and how we know")
+    stage.click("how")
     shown = told(stage)
     tables = {item.label: item for item in shown.items.values() if item.kind == "TABLE"}
     assert list(tables) == [
