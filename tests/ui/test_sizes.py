@@ -45,11 +45,11 @@ def test_a_page_that_shows_its_beginning_shows_it_in_a_window_of_any_size(
 ) -> None:
     EVERY[name](stage)
     page = stage.scene
-    assert [column.offset for column in page.columns] == [0]
+    assert {column.offset for column in page.columns} == {0}
     for size in ((1280, 720), (1920, 1080), (960, 600)):
         stage.resize(*size)
         frame(stage, 0.0)
-        assert [column.offset for column in page.columns] == [0], size
+        assert {column.offset for column in page.columns} == {0}, size
 
 
 def test_what_has_the_focus_is_still_seen_in_a_smaller_window(stage: Stage) -> None:

@@ -159,7 +159,9 @@ def test_a_finished_match_that_cannot_be_filed_is_told_on_the_table(stage: Stage
     move(stage, table)
     assert says(table).startswith("Match not in the history: We couldn’t move the finished match ")
     stage.until(lambda: stage.scene is not table)
-    assert table in stage.app.page_stack.visible()
+    stage.app.navigator.back()
+    assert stage.scene is table
+    assert says(table).startswith("Match not in the history: ")
     stage.app.quit()
     assert not stage.app.running, "nothing of it is lost"
 

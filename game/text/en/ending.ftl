@@ -23,9 +23,18 @@ ending-scores = Scores and cards
 
 # What went well in a match that was lost.
 ending-good = { $form ->
-    [capture] You took the largest stack: { $count } cards.
-    [dig] You dug the deepest: { $count } cards.
-   *[take] You made the largest take: { $count } points.
+    [capture] You took the largest stack: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+    [dig] You dug the deepest: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[take] You made the largest take: { $count ->
+        [one] one point
+       *[other] { $count } points
+    }.
 }
 ending-better = { $count ->
     [one] One point better than last time.

@@ -342,7 +342,7 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-cards line-discard line-draw line-out line-take match-over offers-discard offers-draw
+line-cards line-discard line-draw line-out line-take match-over offers-discard offers-draw table-out
 offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
 texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
 texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out

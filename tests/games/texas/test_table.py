@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -9,7 +10,7 @@ from random import Random
 import pytest
 
 from game.cards import french
-from game.core.event import Seat, value_at_path
+from game.core.event import EventKind, Seat, value_at_path
 from game.core.state import SeatView
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import Offer
@@ -17,7 +18,7 @@ from game.games.texas.game import TEXAS
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.round import pack
 from game.games.texas.table import TexasTable
-from game.text.message import TextValue
+from game.text.message import Message, TextValue
 from tests.games.texas import slow
 from tests.games.texas.positions import legal, play, refused, table
 from tests.sitting import at_table, seen
@@ -453,6 +454,17 @@ def test_at_the_end_of_a_round_all_hands_are_laid_open_before_the_count() -> Non
     assert (told.source, told.target, told.cards) == ("hands/1", "hands/1", ("4S", "6D", "8C"))
     followed.apply(told)
     assert followed.view["hands"] == [["9H", "TH", "JH"], 3]
+
+
+@pytest.mark.parametrize("seat", [YOU, None])
+def test_a_round_ends_with_out_only_if_somebody_is_out(seat: Seat | None) -> None:
+    state = table("9H TH JH", "4S 6D 8C", turned="5C", stock="KD", rounds="1-2")
+    followed = SeatView(TEXAS, state.view(YOU)).state
+    play(state, "draw stock")
+    [ended] = [event for event in play(state, "out KD") if event.name == "round-end"]
+    found = TABLE.highlight(followed, replace(ended, seat=seat), EventKind.ROUND_END, NAMES)
+    assert found is not None
+    assert (found.title == Message("table-out")) == bool(found.melds) == (seat == YOU)
 
 
 def scored(

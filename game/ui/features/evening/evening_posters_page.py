@@ -14,7 +14,7 @@ from game.features.evening.evening_results import SheetRow
 from game.features.evening.evening_store import EveningFile
 from game.games import GAMES_BY_NAME
 from game.text.icon import Icon
-from game.text.message import figured, say, told
+from game.text.message import Message, TextValue, figured, say, told
 from game.ui import routes
 from game.ui.deck import materials
 from game.ui.deck.on_cloth import ObjectPose, Objects, PosterGround, rounded_poster
@@ -256,6 +256,14 @@ class EveningPostersPage(EveningSheetPage):
             pair = Row([kit.square(self._portrait(seat), side), figure], kit.px(5))
             cells.append(Limit(pair, least=least, ideal=least))
         return [Grid(cells, kit.px(6), kit.px(3), level=True)]
+
+    def _in_words(self, row: SheetRow) -> list[TextValue]:
+        """The scores that stand below a poster."""
+        assert row.result is not None, "the game is settled"
+        return [
+            Message("sheet-figure", name=who.name, figure=figured(score))
+            for who, score in zip(self.names, row.result.scores, strict=True)
+        ]
 
     def _standing(self, kit: Kit) -> Box:
         """The points of each player so far."""

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from itertools import islice
@@ -279,7 +280,11 @@ class EndingBox(Box):
         letters = LargeWords(size, anchor="midleft")
         nodes.append(Node(Role.HEADING, story.title, title, widget=letters))
         name_size = kit.measures.text_size(20)
-        nodes += winners_faces(story, seam, side, name_size)
+        faces = winners_faces(story, seam, side, name_size)
+        # Large names below large faces would reach into the buttons.
+        bottom = rect.bottom - 2 * name_size * bool(self.beyond)
+        over = max(0, max(node.rect.bottom for node in faces) - bottom)
+        nodes += [replace(node, rect=node.rect.move(0, -over)) for node in faces]
         if self.beyond:
             under = Rect(0, 0, px(240), name_size * 3 // 2)
             under.midtop = seam[0], rect.bottom - 2 * name_size

@@ -421,10 +421,11 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _rest(self, count: TallyBuilder, kit: Kit) -> list[Box]:
         """All other figures, with their intervals, and the rules of counting."""
         whole = count.tallies.whole
-        cells: list[Box] = [Space(high=kit.px(14)), self._better(whole, kit)]
-        if whole.matches < MIN_RATED_MATCH_COUNT:
+        few = whole.matches < MIN_RATED_MATCH_COUNT
+        rows = [self._better(whole, kit), *([] if few else [self._figures(whole, kit)])]
+        cells = self._section(say("statistics-rest"), rows, kit)
+        if few:
             return [*cells, *self._notes(count, kit)]
-        cells += [Space(high=kit.px(14)), self._figures(whole, kit)]
         if count.rating is not None and self.sort == UNAIDED_MATCH_SORT:
             cells += self._strength(count.rating, count.matches, kit)
         elif self.sort == EVERY_MATCH_SORT:
