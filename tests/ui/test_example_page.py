@@ -69,7 +69,7 @@ def test_it_is_played_again_from_its_beginning(stage: Stage) -> None:
     assert example.session.at == end
 
 
-@pytest.mark.parametrize("way", ["escape", "back", "rules"])
+@pytest.mark.parametrize("way", ["escape", "back", "return", "rules"])
 def test_the_way_back_leads_to_where_one_was(stage: Stage, way: str) -> None:
     page = stage.show(RulesPage(stage.app, TAKI))
     shown_from(stage, page, Says.BAD)

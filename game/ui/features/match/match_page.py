@@ -249,7 +249,6 @@ class TablePage(TableView):
         self.coaching = HintControl(self.model, self, self.navigator)
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
-        self._last_round = -1
         self._result_shown = False
         self.model.opening = fresh
         if fresh:
@@ -312,11 +311,7 @@ class TablePage(TableView):
     @property
     def is_ending(self) -> bool:
         """Whether the match can end in this round, or could at an earlier turn of it."""
-        return self._last_round == self.show.seen.round and not self.model.finished
-
-    def _can_end_now(self) -> bool:
-        progress = self.show.table.progress(self.show.state) if self.show.seen else None
-        return progress is not None and progress.is_last
+        return self.model.last_round == self.show.seen.round and not self.model.finished
 
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))
@@ -328,8 +323,9 @@ class TablePage(TableView):
             self.app.sounds.play("motif")
         self.session.presence.pass_to(now, self.app.front.seen)
         moving = self.show_on(now)
-        if self._can_end_now():
-            self._last_round = self.show.state.round
+        progress = self.show.table.progress(self.show.state) if self.show.seen else None
+        if progress is not None and progress.is_last:
+            self.model.last_round = self.show.state.round
         self.pointer.prune()
         self.pointer.why.update(now)
         moving = self.calls.count_down(self._passed) or moving

@@ -286,7 +286,7 @@ class TableView(Page):
             case CloseInspector():
                 self.look_away()
             case OpenRules():
-                self._open_rules()
+                self.navigator.open(_rules(self.model))
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
@@ -297,19 +297,6 @@ class TableView(Page):
                 self.navigator.open(routes.Result(self.model))
             case ToggleSound():
                 self.app.toggle_sound()
-
-    def _open_rules(self) -> None:
-        """Open the rules, at the rule of a notice with the hand that it speaks of."""
-        notice, match, show = self.model.notice, self.model.session.match, self.show
-        if notice is None or not notice.rule:
-            self.navigator.open(routes.Rules.of_match(match))
-            return
-        hand: list[str] = []
-        if notice.refuses and show.table.has_hands:
-            hand = [f"{card}*" if show.table.is_wild(show.state, card) else card
-                    for card in show.hand.order]  # fmt: skip
-        said = notice.text if notice.refuses else ""
-        self.navigator.open(routes.Rules.of_match(match, notice.rule, said, hand))
 
     def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
         self.navigator.open(routes.Choice(self.model, offers, choose))
@@ -585,6 +572,19 @@ def commands(model: TableModel, places: Iterable[Scope]) -> list[Command]:
     letters = {} if table is None else offer_letters(table.letters_of(options), table.has_hands)
     never = _never(model)
     return [one for one in commands_of(places, letters, game.name) if one not in never]
+
+
+def _rules(model: TableModel) -> routes.Rules:
+    """The rules, at the rule of a notice with the hand that it speaks of."""
+    notice, match, show = model.notice, model.session.match, model.show
+    if notice is None or not notice.rule:
+        return routes.Rules.of_match(match)
+    hand: list[str] = []
+    if notice.refuses and show.table.has_hands:
+        hand = [f"{card}*" if show.table.is_wild(show.state, card) else card
+                for card in show.hand.order]  # fmt: skip
+    said = notice.text if notice.refuses else ""
+    return routes.Rules.of_match(match, notice.rule, said, hand)
 
 
 def _never(model: TableModel) -> set[Command]:

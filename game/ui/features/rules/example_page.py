@@ -9,7 +9,7 @@ from game.text.icon import Icon
 from game.text.message import say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.kit.forms.builder import Kit
-from game.ui.kit.input.commands import GO_BACK, Command, Scope
+from game.ui.kit.input.commands import Command, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Pad
@@ -17,7 +17,7 @@ from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Action, Role
 from game.ui.program import Program
-from game.ui.table.model.actions import OpenMenu, OpenRules
+from game.ui.table.model.actions import OpenMenu, OpenRules, ShowAgain
 from game.ui.table.model.notice import refusal
 from game.ui.table.render import page_layout
 from game.ui.table.render.nodes import corner
@@ -140,6 +140,8 @@ class ExamplePage(TableView):
         match action:
             case OpenMenu() | OpenRules():
                 self.navigator.back()
+            case ShowAgain():
+                self._begin()
             case _:
                 super().perform(action)
 
@@ -151,12 +153,12 @@ class ExamplePage(TableView):
         gap = kit.px(10)
         buttons: list[Box] = [
             kit.button(
-                "again", say("rules-again"), self._begin, target=44, icon=Icon.PLAY, area="bar",
+                "again", say("rules-again"), ShowAgain(), target=44, icon=Icon.PLAY, area="bar",
                 enabled=self.is_told,
             ),
             kit.button(
-                "back", say("rules-return"), self.navigator.back, target=44, icon=Icon.BACK,
-                command=GO_BACK, primary=True, area="bar", first=True,
+                "return", say("rules-return"), OpenRules(), target=44, icon=Icon.BACK,
+                primary=True, area="bar", first=True,
             ),
         ]  # fmt: skip
         words = Column(says, kit.px(2))

@@ -104,6 +104,8 @@ class TableModel:
     """The last sounds in words, the newest last."""
     moods: dict[Seat, OpponentMood] = field(default_factory=dict)
     """Moods of the seats that are not calm."""
+    last_round: int = -1
+    """The latest round in which the match could end; -1 before there was one."""
     scrolled: int = 0
     """Lines by which the log is scrolled up."""
     standing: ScrollState = field(default_factory=lambda: ScrollState("score"))
