@@ -110,8 +110,8 @@ def test_input_is_measured_at_every_table_and_picking_where_there_is_a_hand() ->
     assert "noticing" in names[-1]
 
 
-@pytest.mark.night("idle-1", "start-3")
-@pytest.mark.parametrize(("part", "rows"), [("start", 3), ("idle", 1), ("memory", 4), ("moves", 1)])
+@pytest.mark.night("idle-1", "start-4")
+@pytest.mark.parametrize(("part", "rows"), [("start", 4), ("idle", 1), ("memory", 4), ("moves", 1)])
 def test_a_part_has_its_rows(part: str, rows: int) -> None:
     (figures,) = measured(part, GAMES[0])
     assert len(figures.rows) == rows

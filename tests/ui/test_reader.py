@@ -339,7 +339,7 @@ def test_settings_of_an_older_version_mean_what_they_meant(tmp_path: Any) -> Non
     settings.listened = True
     assert settings.get("calls") == 3, "three seconds are not what everybody has"
     assert settings.get("reduced_motion") == "on"
-    assert settings == Settings(calls=3)
+    assert settings == Settings(calls=3, bed=0), "and there was no music"
 
 
 def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(

@@ -4,7 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Surface
 
 from game.core.game import Game
 from game.games import GAMES
@@ -43,6 +45,15 @@ def test_a_missing_drawing_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert said[0].startswith("FAILED  drawings: the ")
     assert "has no drawing" in said[0]
     assert said[-1] == "1 of 2 checks passed."
+
+
+def test_an_empty_drawing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    empty = Surface((60, 84), pygame.SRCALPHA)
+    monkeypatch.setattr(self_test, "rasterize", lambda text, size: empty)
+    monkeypatch.setattr(self_test, "_checks", lambda: [("drawings", self_test._drawings)])
+    said: list[str] = []
+    assert self_test.run(said.append) == 1
+    assert said[0].endswith(" is an empty picture")
 
 
 def test_missing_puzzles_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
