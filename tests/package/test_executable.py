@@ -115,7 +115,7 @@ def test_no_module_of_the_program_imports_what_is_left_out(package: Package) -> 
 
 
 def test_a_match_is_played_in_its_window(window: Window) -> None:
-    window.go("Set up Takeaway…", "setup")
+    window.go("Set up Take…", "setup")
     window.go("Play", "table")
     tree = window.asked()
     for _ in range(MAX_MOVES):
@@ -145,7 +145,7 @@ def moved(window: Window, tree: Tree, own: bool) -> list[str]:
         node["name"]
         for node in nodes
         if node["role"] == "text"
-        and re.match(rf"({'|'.join(chosen)}) (draw|take)s? .* (onto|from) ", node["name"])
+        and re.match(rf"({'|'.join(chosen)}) (draw|discard)s? ", node["name"])
     ]
 
 
