@@ -15,6 +15,7 @@ from tests.libraries import libraries, part_of
 from tests.package.conftest import Package
 from tests.shipped import contents, ways_to_write
 from tests.waiting import PATIENCE_SECONDS
+from tests.window.player import Mouse
 from tests.window.window import ROOT, Screen, Tree, Window
 
 pytestmark = pytest.mark.package
@@ -117,12 +118,13 @@ def test_no_module_of_the_program_imports_what_is_left_out(package: Package) -> 
 def test_a_match_is_played_in_its_window(window: Window) -> None:
     window.go("Set up Take…", "setup")
     window.go("Play", "table")
-    tree = window.asked()
+    player = Mouse(window)
+    tree = player.asked()
     for _ in range(MAX_MOVES):
-        window.click_node(window.moves(tree)[0])
+        player.move(tree)
         window.answered()
-        tree = window.asked()
-        if moved(window, tree, own=False) and moved(window, tree, own=True) and thinkers(window):
+        tree = player.asked()
+        if moved(window, tree, own=False) and moved(window, tree, own=True):
             break
     assert moved(window, tree, own=True), "a click makes a move"
     assert moved(window, tree, own=False), "an opponent moves"
