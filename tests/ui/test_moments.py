@@ -18,6 +18,7 @@ from game.core.table_values import Highlight, HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import told
+from game.ui.features.match.match_page import TablePage
 from game.ui.sound import SOUNDS
 from game.ui.table.motion.card_sprites import CardSprite
 from game.ui.table.motion.event_effects import HIGHLIGHT_STAGINGS
@@ -418,16 +419,21 @@ def test_the_moment_stands_in_the_tree_with_its_sentence(tmp_path: object) -> No
     assert not stage.role("status")
 
 
-@each
-def test_while_a_moment_runs_no_prompt_and_no_status_of_a_player_is_seen(
-    stage: Stage, name: str, sort: HighlightKind
-) -> None:
-    scene = found(name)[sort]
+def with_moment(stage: Stage, scene: Scene) -> TablePage:
+    """A table at which the move of a moment has just been made."""
     table = stage.sit_at(again(scene))
     stage.worker.slow = True
     stage.resize(1280, 720)
     table.show.set_pace("normal", False)
     table.show.add(table.session.play(scene.move))
+    return table
+
+
+@each
+def test_while_a_moment_runs_no_prompt_and_no_status_of_a_player_is_seen(
+    stage: Stage, name: str, sort: HighlightKind
+) -> None:
+    table = with_moment(stage, found(name)[sort])
 
     def words() -> list[str]:
         """The prompt, and all words of the plates but the names and figures."""
@@ -459,12 +465,7 @@ def test_while_a_moment_runs_no_prompt_and_no_status_of_a_player_is_seen(
 def test_while_a_moment_runs_only_skip_works_in_the_bar(
     stage: Stage, name: str, sort: HighlightKind
 ) -> None:
-    scene = found(name)[sort]
-    table = stage.sit_at(again(scene))
-    stage.worker.slow = True
-    stage.resize(1280, 720)
-    table.show.set_pace("normal", False)
-    table.show.add(table.session.play(scene.move))
+    table = with_moment(stage, found(name)[sort])
     ran = 0
     for _ in range(800):
         stage.tick(STEP)
