@@ -18,8 +18,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 from game.cards import card_names, french
 from game.cards.melds import laid_cards, pairs
 from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.match_progress import Progress, leader_of
 from game.core.options import Options
-from game.core.progress import Progress, leader_of
 from game.core.state import State
 from game.core.table_values import (
     CallWindow,

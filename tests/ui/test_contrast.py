@@ -15,7 +15,7 @@ from pygame import Color, Rect, Surface, image, mask
 
 from game.core.event import Seat
 from game.core.game_info import FeltTheme
-from game.core.progress import Hour, Progress
+from game.core.match_progress import Hour, Progress
 from game.games import GAMES
 from game.storage.appearance import BARE_FELT, PLAIN_FELT, TABLE_CLOTHS
 from game.ui.features.match.table_page import TableView

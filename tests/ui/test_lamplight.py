@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect, Surface, image
 
 from game.core.event import Seat
-from game.core.progress import Hour, Progress
+from game.core.match_progress import Hour, Progress
 from game.games.rummy500.game import RUMMY500
 from game.games.takeaway.game import TAKEAWAY
 from game.storage.appearance import TABLE_CLOTHS

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.core.progress import Progress
+from game.core.match_progress import Progress
 from game.games import GAMES
 from game.storage.settings import Settings
 from game.ui.features.settings.settings_page import SettingsPage

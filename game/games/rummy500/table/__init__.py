@@ -24,8 +24,8 @@ from game.cards.melds import (
 )
 from game.cards.melds.laid_cards import breaks
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
+from game.core.match_progress import Progress, by_points
 from game.core.options import Options
-from game.core.progress import Progress, by_points
 from game.core.table import (
     MELD_STYLE,
     PERSON_HAND_ZONE,

@@ -13,8 +13,8 @@ from typing import ClassVar, Final
 
 from game.cards import card_names, french
 from game.core.event import Event, EventKind, Seat
+from game.core.match_progress import Progress, leader_of
 from game.core.options import Options
-from game.core.progress import Progress, leader_of
 from game.core.table import (
     FACE_DOWN_STACK_STYLE,
     FACE_UP_STACK_STYLE,

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
-from game.core.progress import Progress, leader_of
+from game.core.match_progress import Progress, leader_of
 from game.games.taki.cards import NO_COLOR_OR_SYMBOL
 from game.games.taki.options import FIRST_STAGE_CARD_COUNT
 from game.games.taki.rules.deal import begin_turn, deal

@@ -11,8 +11,8 @@ from math import tau
 from typing import Any, ClassVar, Final
 
 from game.core.event import Event, EventKind, Seat, bare_card
+from game.core.match_progress import Progress
 from game.core.options import Options
-from game.core.progress import Progress
 from game.core.table import CardInfo, LineGroup, LineMove, Table, TableZone, ring_zones
 from game.core.table_values import (
     CallWindow,

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from game.cards import card_names, french
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat
-from game.core.progress import Progress, by_rounds
+from game.core.match_progress import Progress, by_rounds
 from game.core.table import (
     CardInfo,
     CardMark,

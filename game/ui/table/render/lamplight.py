@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from game.core.event import Seat
 from game.core.game_info import FeltTheme
-from game.core.progress import Hour
+from game.core.match_progress import Hour
 from game.storage.appearance import felt
 from game.ui.deck.cloth_backdrop import LIGHT_CENTRE_SHARE
 from game.ui.kit.paint.painter import Painter

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.game import Game
-from game.core.progress import Hour, Progress
+from game.core.match_progress import Hour, Progress
 from game.core.state import State
 from game.games import GAMES_BY_NAME
 from tests.laws.walks import every_game
