@@ -11,10 +11,12 @@ from game.games.take.game import TAKE
 from game.match.match import Match
 from game.text.message import told
 from game.ui.features.match.match_page import TablePage
+from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.events import Device
 from game.ui.kit.paint.painter import Painter
 from game.ui.table.model.notice import Notice, NoticeKind
-from game.ui.table.render.action_bar import now
+from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.action_bar import Own, bar, now
 from game.ui.table.render.page_layout import felt
 from tests.tiers import by_tier
 from tests.together import check_each
@@ -198,3 +200,15 @@ def test_many_cards_that_are_taken_are_counted_in_the_bar_and_named_in_the_log(
     assert line.startswith("You take ") and len(line.split(", ")) == 44
     assert not show.quiet
     assert now(scene.model) == "You take 45 cards from the pile."
+
+
+def test_a_bar_with_words_of_its_own_is_empty_only_while_a_moment_runs(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = dealt(stage, TAKE).model
+    kit, room = Kit(model.measures, model.texts), Rect(0, 0, 1280, 120)
+    own = Own(("Find the best move.", ""), [], ())
+    for staged in (False, True, False):
+        monkeypatch.setattr(Timeline, "staged", staged)
+        words = [node.name for node in bar(model, kit, room, own).place(room)]
+        assert words == ([] if staged else ["Find the best move."])
