@@ -73,9 +73,9 @@ def by_points(state: State[Any], target: int, most_rounds: int) -> Progress | No
 
 
 def by_rounds(state: State[Any], rounds: int, standing: Sequence[int]) -> Progress | None:
-    """The progress of a match of so many rounds; None if a single round is the match.
+    """The progress of a match of ``rounds`` rounds; None if a single round is the match.
 
-    ``standing`` is each player's, more is better.
+    ``standing`` has a number for each player, and the highest leads.
     """
     if rounds == 1:
         return None

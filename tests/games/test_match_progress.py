@@ -99,7 +99,7 @@ def test_fewest_points_lead_texas_rummy_and_most_points_the_others() -> None:
 
 
 def drawn(rounds: int, played: int, left: int) -> State[Any]:
-    """A match of Takeaway with four players after some rounds, so many cards left in the deck."""
+    """A match of Takeaway with four players after some rounds, with ``left`` cards in the deck."""
     state: Any = counted(match("takeaway", 4, rounds=rounds), *[[20, 10, 10, 12]] * played)
     state.stock = state.stock[:left]
     return state  # type: ignore[no-any-return]
@@ -140,7 +140,7 @@ def test_between_the_rounds_of_takeaway_no_card_counts_twice() -> None:
 
 
 def holding(*counts: int, stages: list[int] | None = None, **options: object) -> State[Any]:
-    """A match of Taki in which the players hold so many cards."""
+    """A match of Taki in which each player holds as many cards as ``counts`` says."""
     state: Any = match("taki", len(counts), **options)
     state.hands = [[0] * count for count in counts]
     state.stages = stages

@@ -66,7 +66,7 @@ def sat(stage: Stage, players: int = 3) -> tuple[TablePage, FeltLight]:
 
 
 def next_turn(page: TablePage) -> None:
-    """Have a turn pass: the light looks at the table anew."""
+    """Have a turn pass: the light looks at the table again."""
     page.show.state.asked = None if page.show.state.asked == 0 else 0
 
 

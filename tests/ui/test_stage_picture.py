@@ -11,7 +11,7 @@ from tests.ui.stage import FRAME, Stage
 from tests.ui.test_stage import begun
 
 MAX_MADE_PIXEL_COUNT = 20_000
-"""A picture of so many pixels takes no noticeable part of a frame."""
+"""Maximum size of a picture that takes no noticeable part of a frame, in pixels."""
 IN_FLIGHT = ("card", "shadow", "game.ui.table.render.board._turned_shadow")
 """Pictures of cards at the angles of their flight, and of their shadows."""
 

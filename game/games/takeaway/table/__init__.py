@@ -307,7 +307,8 @@ class TakeawayTable(Table[TakeawayState]):
     def progress(self, state: TakeawayState) -> Progress | None:
         """The rounds, and of this one the cards drawn.
 
-        The last one can end now if the deck has not a card more than there are players.
+        The match can end now if this is the last round and the deck has at most one card for each
+        player.
         """
         of = rounds(state)
         if state.round == len(state.rounds):

@@ -55,7 +55,7 @@ class WhyNot:
 
     @property
     def waiting(self) -> bool:
-        """Whether cards are held over a place of which nothing has been said."""
+        """Whether cards are held over a place and nothing has been said about it yet."""
         return self._over is not None and self._said is None
 
     def hold(self, grip: NodeRef, zone: str | None) -> None:

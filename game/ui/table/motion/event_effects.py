@@ -297,7 +297,7 @@ class Pace:
         """Factor on the durations of a highlight, which stays readable.
 
         An opponent's is short if little time is left for it and the turns to come, unless the round
-        ``ends`` with it. It is at least ``floor``, but where forced moves follow each other.
+        ``ends`` with it. It is at least ``floor``, except where forced moves follow each other.
         """
         if self.swift:
             return self.slowness * max(self.hurry, MIN_HIGHLIGHT_DURATION_FACTOR)
