@@ -269,6 +269,8 @@ def test_a_strength_has_its_grade() -> None:
     assert grades == [0, 0, 1, 1, 2, 2]
     assert grade_of(Highlight(HighlightKind.ROUND, ""), 1.0) is Grade.GESTURE
     assert grade_of(Highlight(HighlightKind.OUT, "", modest=True), 1.0) is Grade.EVENT
+    revealed = Highlight(HighlightKind.ROUND, "", melds=(("QS", "QH", "QD"),))
+    assert grade_of(revealed, 0.0) is Grade.CLIMAX
 
 
 def test_every_sound_of_a_moment_is_one_that_there_is() -> None:
