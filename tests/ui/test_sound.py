@@ -601,7 +601,7 @@ def test_a_table_tells_when_its_match_can_end_until_the_round_is_over(
     assert [last for _, last in heard[1::2]] == [False, True, True]
     assert {instrument for instrument, _ in heard} == {game.instrument}
     monkeypatch.setitem(page.show.seen.view, "round", page.show.seen.round + 1)
-    assert not page.is_ending
+    assert page.music == (game.instrument, False)
 
 
 # What goes wrong.

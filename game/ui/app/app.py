@@ -379,7 +379,7 @@ class App:
 
     def frame(self, now: float) -> bool:
         """Update and paint one frame; whether something still moves."""
-        unheard = self.sounds.tend(self.front.seen, *self._music())
+        unheard = self.sounds.tend(self.front.seen, *self.page_stack.music)
         if unheard:
             self.notices.append(unheard)
         self._remember_device()
@@ -417,11 +417,6 @@ class App:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.images.behind
-
-    def _music(self) -> tuple[str, bool]:
-        """The instrument of the game on the screen, and whether its match can end."""
-        page = self.page_stack.of_game
-        return ("", False) if page is None else (page.instrument, page.is_ending)
 
     def _remember_device(self) -> None:
         """Save whether the sound device is missing, so that its message appears only once."""

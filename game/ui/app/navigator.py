@@ -103,9 +103,12 @@ class PageStack:
         return next((felt for felt in felts if isinstance(felt, FeltTheme)), None)
 
     @property
-    def of_game(self) -> Page | None:
-        """The topmost page with a game; None without one."""
-        return next((one for one in reversed(self.stack) if one.instrument), None)
+    def music(self) -> tuple[str, bool]:
+        """The instrument of the topmost page with a game, and whether its match can end.
+
+        The instrument is empty without a game.
+        """
+        return next((one.music for one in reversed(self.stack) if one.music), ("", False))
 
 
 def load(name: str) -> ModuleType:

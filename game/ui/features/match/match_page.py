@@ -309,9 +309,10 @@ class TablePage(TableView):
         self.session.presence.did(now)
 
     @property
-    def is_ending(self) -> bool:
-        """Whether the match can end in this round, or could at an earlier turn of it."""
-        return self.model.last_round == self.show.seen.round and not self.model.finished
+    def music(self) -> tuple[str, bool]:
+        # A match that could end at an earlier turn of this round still can.
+        can_end = self.model.last_round == self.show.seen.round and not self.model.finished
+        return self.model.game.instrument, can_end
 
     def update(self, now: float) -> bool:
         self._passed = min(0.25, max(0.0, now - self._updated))

@@ -177,8 +177,8 @@ class TableView(Page):
         return self.model.game.felt
 
     @property
-    def instrument(self) -> str:
-        return self.model.game.instrument
+    def music(self) -> tuple[str, bool]:
+        return self.model.game.instrument, False
 
     @property
     def called(self) -> str:

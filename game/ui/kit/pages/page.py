@@ -62,7 +62,7 @@ class Page(metaclass=ABCMeta):
     ``places`` are the scopes whose commands hold here.  With ``grasps`` the page receives every
     key, including those with a global meaning.  An overlay has ``covers`` false: the page beneath
     stays visible.  ``asking`` is true for a page whose announcement interrupts others because it
-    waits for an answer.  A ``restrained`` page grows less than a table does in a large window.
+    waits for an answer.
 
     ``focus`` is where the player put the focus; the tree has it there whenever that can be used.
     Where it cannot, something near stands in for it while the keyboard is in use.
@@ -73,7 +73,6 @@ class Page(metaclass=ABCMeta):
     places: tuple[Scope, ...] = (Scope.PLAIN,)
     grasps = False
     asking = False
-    restrained = False
 
     def __init__(self, app: Host) -> None:
         self.app = app
@@ -93,18 +92,13 @@ class Page(metaclass=ABCMeta):
         return None
 
     @property
-    def instrument(self) -> str:
-        """The instrument of the page's game; empty for a page without a game."""
-        return ""
-
-    @property
-    def is_ending(self) -> bool:
-        """Whether the match on the page can end now."""
-        return False
+    def music(self) -> tuple[str, bool] | None:
+        """The instrument of the page's game, and whether its match can end; None without a game."""
+        return None
 
     @property
     def measures(self) -> Measures:
-        return self.app.measures.for_page() if self.restrained else self.app.measures
+        return self.app.measures
 
     @property
     def tree(self) -> Tree:

@@ -40,11 +40,12 @@ class ScrollPage(Page):
     """A page laid out by boxes; wheel and keys scroll its columns.
 
     On a page that ``reads`` there is more to read than to use: with a screen reader Up and Down go
-    through its words.
+    through its words.  A ``restrained`` page grows less than a table does in a large window.
     """
 
     heading = ""
     reads = False
+    restrained = False
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
@@ -55,6 +56,10 @@ class ScrollPage(Page):
     @property
     def called(self) -> str:
         return self.heading
+
+    @property
+    def measures(self) -> Measures:
+        return super().measures.for_page() if self.restrained else super().measures
 
     @property
     def columns(self) -> list[ScrollState]:
