@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.ai.worker import Question
 from game.core.event import Seat
 from game.features.daily.daily_deal import FIRST_DAY, deal_of
 from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, outcome
@@ -244,6 +245,15 @@ def test_the_same_cards_do_not_wait_for_what_the_calendar_has_asked(stage: Stage
     stage.key("escape")
     assert stage.scene is page
     stage.until(lambda: not page.waiting, most=2000)
+
+
+def test_hard_does_not_wait_for_what_a_page_below_has_asked(stage: Stage) -> None:
+    kept(stage, TAKEAWAY, TODAY)
+    view = TAKEAWAY.new(TAKEAWAY.setup(2, {}, 1)).view(Seat(0))
+    stage.worker.ask(Question("takeaway", view, "medium", 1))
+    page = calendar(stage, read=False)
+    stage.until(lambda: not page.waiting, most=2000)
+    assert "Hard got" in str(page.line())
 
 
 def test_of_several_matches_of_a_day_the_first_counts(stage: Stage) -> None:

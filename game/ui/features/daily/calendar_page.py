@@ -321,6 +321,8 @@ class CalendarPage(ProgramPage, HeadedPage):
     # Played matches.
 
     def entered(self) -> None:
+        """Drop what a page below has asked, as the pages of reruns do, and look for matches."""
+        self.app.worker.drop()
         super().entered()
         self.app.match_store.match_index.look()
         self.days.look(again=True)
