@@ -3,11 +3,9 @@
 from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
-from math import cos, pi
 from typing import Any
 
-import pygame
-from pygame import Surface
+from pygame import Rect
 
 from game.core.event import PERSON_SEAT
 from game.core.game import Game
@@ -33,7 +31,7 @@ from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.list_items import Day
-from game.ui.kit.widgets.turning import Turning
+from game.ui.kit.widgets.turning import Turning, paint_turned
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program, ProgramPage
 
@@ -60,18 +58,11 @@ class TurningDay(PaintedWidget):
     turning: Turning
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        share, rect = self.turning.share, node.rect
-        up = self.played if share >= 0.5 else self.plain
-        if share in (0.0, 1.0):
-            up.paint(painter, node, mood)
-            return
-        side, onto = Surface(rect.size, pygame.SRCALPHA), painter.surface
-        painter.surface = side
-        up.paint(painter, Node(node.role, node.name, side.get_rect()), mood)
-        painter.surface = onto
-        wide = max(1, round(rect.w * abs(cos(pi * share))))
-        seen = pygame.transform.smoothscale(side, (wide, rect.h))
-        onto.blit(seen, seen.get_rect(center=rect.center))
+        def paint_side(side: Rect, played: bool) -> None:
+            day = self.played if played else self.plain
+            day.paint(painter, Node(node.role, node.name, side), mood)
+
+        paint_turned(painter, node.rect, self.turning.share, paint_side)
 
 
 class StampPage(ProgramPage, HeadedPage):

@@ -5,7 +5,6 @@ A click on a poster tells how the points of its game came about. The sheet has t
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import cos, pi
 
 import pygame
 from pygame import Rect, Surface
@@ -49,7 +48,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import ImageWidget, Medallion, Panel
-from game.ui.kit.widgets.turning import Turning
+from game.ui.kit.widgets.turning import Turning, paint_turned
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program
 from game.ui.table.model.moods import OpponentMood
@@ -78,15 +77,15 @@ class TurningPoster(PaintedWidget):
     turning: Turning
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        share, onto = self.turning.share, painter.surface
-        side = Surface(node.rect.size, pygame.SRCALPHA)
-        painter.surface = side
-        self._side(painter, node, mood, up=share >= 0.5)
-        painter.surface = onto
-        if share not in (0.0, 1.0):
-            wide = max(1, round(node.rect.w * abs(cos(pi * share))))
-            side = pygame.transform.smoothscale(side, (wide, node.rect.h))
-        onto.blit(side, side.get_rect(center=node.rect.center))
+        def paint_side(side: Rect, up: bool) -> None:
+            # Painted aside, so that dusk leaves the ground around the corners as it is.
+            picture, onto = Surface(side.size, pygame.SRCALPHA), painter.surface
+            painter.surface = picture
+            self._side(painter, node, mood, up=up)
+            painter.surface = onto
+            onto.blit(picture, side)
+
+        paint_turned(painter, node.rect, self.turning.share, paint_side)
 
     def _side(self, painter: Painter, node: Node, mood: NodeStyle, *, up: bool) -> None:
         whole, radius = Rect((0, 0), node.rect.size), painter.measures.px(8)

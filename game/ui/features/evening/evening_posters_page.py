@@ -5,10 +5,8 @@ points and all that belongs to it opens from here.
 """
 
 from dataclasses import dataclass
-from math import cos, pi
 
-import pygame
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect
 
 from game.features.evening.evening_results import SheetRow
 from game.features.evening.evening_store import EveningFile
@@ -30,7 +28,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.turning import Turning
+from game.ui.kit.widgets.turning import Turning, paint_turned, turned_width
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program
 
@@ -80,18 +78,16 @@ class EveningPoster(PaintedWidget):
         measures, share = painter.measures, self.turning.share
         rect = node.rect.move(0, -self.pose.rise_height(measures))
         rect.h -= overhang_height(measures)
-        wide = max(1, round(rect.w * abs(cos(pi * share))))
+        wide = turned_width(rect.w, share)
         under = Rect(rect.centerx - wide // 2, rect.y, wide, rect.h)
         materials.shadow(painter, under, self._radius(measures), self.pose.is_lifted)
-        if share in (0.0, 1.0):
-            self._side(painter, rect, share > 0)
-            return
-        side, onto = Surface(node.rect.size, pygame.SRCALPHA), painter.surface
-        painter.surface = side
-        self._side(painter, Rect((0, 0), rect.size), share >= 0.5)
-        painter.surface = onto
-        seen = pygame.transform.smoothscale(side, (wide, node.rect.h))
-        onto.blit(seen, seen.get_rect(midtop=rect.midtop))
+        whole = Rect(rect.topleft, node.rect.size)
+        paint_turned(
+            painter,
+            whole,
+            share,
+            lambda side, face: self._side(painter, Rect(side.topleft, rect.size), face),
+        )
 
     def _radius(self, measures: Measures) -> int:
         return measures.px(POSTER_RADIUS_UNITS)

@@ -1,11 +1,9 @@
 """The list of puzzles by game and stars, with the result of each."""
 
 from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import Any, NamedTuple
 
-import pygame
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect
 
 from game.ai.levels import whole_points
 from game.core.game import Game
@@ -42,7 +40,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.turning import Turning
+from game.ui.kit.widgets.turning import Turning, paint_turned
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program, ProgramPage
 
@@ -55,6 +53,8 @@ PUZZLE_RESULT_ICONS: dict[PuzzleResult, Icon | None] = {
 """Icon on the back of a puzzle's card."""
 PRACTICE_PUZZLE_COUNT = 3
 """Number of puzzles shown of the theme that the player should practise."""
+PUZZLE_CARD_RISE_SHARE = 0.06
+"""How much higher a card is half way while it turns over."""
 PUZZLE_NUMBER_TEXT_UNITS = 14.5
 """Size of the number on a card, in units."""
 PUZZLE_THEME_TEXT_UNITS = 13.0
@@ -103,17 +103,13 @@ class PuzzleCard(PaintedWidget):
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         share = self.turning.share if self.turning is not None else float(self.solved)
         rect = node.rect.move(0, painter.measures.px(1)) if mood.pressed else node.rect
-        if share in (0.0, 1.0):
-            self._side(painter, rect, mood, share > 0)
-            return
-        side, onto = Surface(rect.size, pygame.SRCALPHA), painter.surface
-        painter.surface = side
-        self._side(painter, side.get_rect(), mood, share >= 0.5)
-        painter.surface = onto
-        wide = max(1, round(rect.w * abs(cos(pi * share))))
-        high = round(rect.h * (1 + 0.06 * sin(pi * share)))
-        seen = pygame.transform.smoothscale(side, (wide, high))
-        onto.blit(seen, seen.get_rect(center=rect.center))
+        paint_turned(
+            painter,
+            rect,
+            share,
+            lambda side, face: self._side(painter, side, mood, face),
+            PUZZLE_CARD_RISE_SHARE,
+        )
 
     def _side(self, painter: Painter, rect: Rect, mood: NodeStyle, face: bool) -> None:
         measures = painter.measures
