@@ -264,7 +264,7 @@ class Excerpts:
         return self._ends[-1]
 
     def samples(self, start: int, count: int, width: int) -> bytes:
-        """So many samples from a start, of this width in bytes; after the end it begins again.
+        """``count`` samples from ``start``, ``width`` bytes each; after the end it begins again.
 
         Raises ``pygame.error``.
         """

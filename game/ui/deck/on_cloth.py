@@ -26,11 +26,11 @@ from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget, paint_node
 LIFT_UNITS = 4.0
 """How high an object is lifted, in units."""
 LIFT_SECONDS = 0.09
-"""Time that this takes, in seconds."""
+"""Time in which it is lifted, in seconds."""
 ARRIVAL_UNITS = 40.0
 """Way on which an object slides in, in units."""
 ARRIVAL_SECONDS = 0.24
-"""Time that this takes, in seconds."""
+"""Time in which it slides in, in seconds."""
 ARRIVAL_DELAY_SECONDS = 0.04
 """Time after which the next object follows, in seconds."""
 CLOTH_SHADE_ALPHA = 140

@@ -9,7 +9,7 @@ between it and all else.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from math import sin
+from math import pi, sin, tau
 
 import pygame
 from pygame import Color, Rect, Surface, Vector2
@@ -243,8 +243,8 @@ def _edged(sources: PictureSources, size: Size, text: str, high: int, colour: Rg
     made = Surface((size[0] + 2 * edge, size[1] + 2 * edge), pygame.SRCALPHA)
     dark = sources.texts.line(text, high, EDGE_INK_COLOUR, "bold")
     for step in range(12):
-        angle = step * 6.2832 / 12
-        place = (edge + round(edge * sin(angle)), edge + round(edge * sin(angle + 1.5708)))
+        angle = step * tau / 12
+        place = (edge + round(edge * sin(angle)), edge + round(edge * sin(angle + pi / 2)))
         made.blit(dark, place)
     made.blit(dark, (edge, 2 * edge))
     made.blit(sources.texts.line(text, high, Color(*colour), "bold"), (edge, edge))
@@ -466,7 +466,7 @@ def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
         small = min(small, 0.34 * wide / max(1, count - 1))
         lying = from_x * wide + middle * small, from_y * wide + down * 0.4 - lift * 0.02 * wide
         x = lying[0] + (goal[0] - lying[0]) * share
-        y = lying[1] + (goal[1] - lying[1]) * share - 0.1 * wide * sin(3.1416 * share)
+        y = lying[1] + (goal[1] - lying[1]) * share - 0.1 * wide * sin(pi * share)
         if share > 0 and milliseconds < HANG_END_MILLISECONDS:
             y -= 0.01 * wide * share
         rect = Rect(0, 0, width, card_height(width))
@@ -496,8 +496,7 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
     landed = milliseconds >= HANG_END_MILLISECONDS
     rect = Rect(0, 0, round(0.4 * wide), round(0.12 * wide))
     if landed:
-        rect.midright = round(0.97 * wide), round(0.945 * wide)
-        rect.centery = round(0.935 * wide)
+        rect.midright = round(0.97 * wide), round(0.935 * wide)
         look = LargeWords(
             round(0.078 * wide),
             "gold",
@@ -509,7 +508,7 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
         return []
     torn, share = _lifted_share(milliseconds), _flown_share(milliseconds)
     x = 0.86 + (0.5 - 0.86) * share
-    y = 0.36 + (0.56 - 0.36) * share - 0.08 * sin(3.1416 * share)
+    y = 0.36 + (0.56 - 0.36) * share - 0.08 * sin(pi * share)
     rect.center = round(x * wide), round(y * wide)
     look = LargeWords(max(8, round(0.1 * wide * (0.4 + 0.6 * torn))), red=True)
     return [Node(Role.TEXT, figured(-scene.gain), rect, widget=look)]
