@@ -99,11 +99,11 @@ def test_whatever_can_be_used_on_a_page_is_reached_by_pad(
     first = page.tree.focused
     assert first is not None
     rest, reached = [first.key], {first.key}
-    # What a walk changes may show more: so it is walked once more from everywhere.
-    again = True
-    while rest or again:
+    # What a walk changes may show more: so it is walked again from everywhere, until none does.
+    known = 0
+    while rest or known < len(reached):
         if not rest:
-            again, rest = False, list(reached)
+            known, rest = len(reached), sorted(reached)
         here = rest.pop(0)
         for way in WAYS:
             node = page.tree.by_key.get(here)
