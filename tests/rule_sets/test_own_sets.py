@@ -151,6 +151,7 @@ def test_rules_of_another_length_are_those_of_their_set(profile: Profile) -> Non
     assert told(sets.name_of(take, {"target": 0}) or "") == "One round"
     assert told(sets.name_of(take, {"target": 200, "hand": 10}) or "") == "Ten cards, to 200"
     assert told(sets.name_of(texas, {"rounds": "1-7"}) or "") == "Texas Rummy, rounds 1-7"
+    assert told(sets.name_of(texas, {"rounds": "3-3"}) or "") == "Texas Rummy, round 3"
     assert sets.name_of(TAKI, SHORT.as_values()) is None
     sets.save(TAKI, "Short", SHORT)
     assert told(sets.name_of(TAKI, {"hand": 5, "wins": 2}) or "") == "Short, first to 2 wins"

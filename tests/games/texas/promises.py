@@ -346,10 +346,10 @@ line-cards line-discard line-draw line-out line-take match-over offers-discard o
 offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
 texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
 texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out
-texas-has-dimes texas-left-over texas-length texas-offer-draw texas-offer-out texas-offer-out.with
-texas-offer-take texas-outcome-better texas-outcome-caught texas-outcome-used texas-overlooked-count
-texas-overlooked-count.theme texas-overlooked-high.theme texas-overlooked-pair.theme
-texas-overlooked-taken.theme texas-overlooked-top.theme texas-points-of texas-prompt-dealing
+texas-has-dimes texas-left-over texas-length texas-length.one texas-offer-draw texas-offer-out
+texas-offer-out.with texas-offer-take texas-outcome-better texas-outcome-caught texas-outcome-used
+texas-overlooked-count texas-overlooked-count.theme texas-overlooked-high.theme
+texas-overlooked-pair.theme texas-overlooked-taken.theme texas-overlooked-top.theme texas-points-of texas-prompt-dealing
 texas-round texas-round.some texas-row texas-share texas-takes texas-this-round texas-turned-up
 texas-wasteful-meld texas-word-left-over texas-word-wild
 """

@@ -194,6 +194,9 @@ class TexasTable(MeldTable[TexasState]):
         return result.counting(state)
 
     def length_name(self, value: Value, form: str) -> TextValue:
+        first, _, last = str(value).partition("-")
+        if first == last:
+            return Message("texas-length.one", number=int(first), form=form)
         return Message("texas-length", value=value, form=form)
 
     def round_label(self, state: TexasState, number: int) -> TextValue:

@@ -13,6 +13,10 @@ texas-length = { $form ->
        *[other] rounds { $value }
     }
 }
+    .one = { $form ->
+        [label] Round { $number }
+       *[name] round { $number }
+    }
 texas-rounds = Rounds
     .help = All eleven, or only some. Each keeps its cards and wild rank.
     .all = All eleven
