@@ -10,6 +10,7 @@ from typing import Any
 from game.core.event import View
 from game.core.game import Game
 from game.core.options import Choices, OptionField, Options, Preset, Value
+from game.core.state import Setup
 from game.text.message import Message
 
 MAX_NAMED_SET_COUNT = 2
@@ -22,18 +23,19 @@ def allowed_by(game: Game[Any, Any], view: View, move: str) -> Message | None:
     ``view`` is what the person sees of a position in which the move is refused.  None if no rules
     allow it.  Sets that differ least from the table's come first.
     """
-    here = game.options_type.from_values(view["options"]).as_values()
+    setup = game.from_view(view).setup
+    here = setup.options.as_values()
     flips = [
         (one, value)
         for one, value in _flips(game, here)
-        if _allows(game, view, {**here, one.name: value}, move)
+        if _allows(game, view, setup, {**here, one.name: value}, move)
     ]
     if not flips:
         return None
     sets = [
         one
         for one in game.options_type.presets
-        if _has_any(game, one, flips) and _allows(game, view, one.values, move)
+        if _has_any(game, one, flips) and _allows(game, view, setup, one.values, move)
     ]
     near = sorted(sets, key=lambda one: _differing_count(game, here, one))[:MAX_NAMED_SET_COUNT]
     if len(near) > 1:
@@ -64,12 +66,14 @@ def _flips(game: Game[Any, Any], here: Mapping[str, Value]) -> Iterator[tuple[Op
             yield from ((one, value) for value in one.values.values if value != here[one.name])
 
 
-def _allows(game: Game[Any, Any], view: View, values: Mapping[str, Value], move: str) -> bool:
+def _allows(
+    game: Game[Any, Any], view: View, setup: Setup, values: Mapping[str, Value], move: str
+) -> bool:
     """Whether these options allow a move in the same position, with the same cards."""
     try:
         options = game.options_type.from_values(values)
-        options.check_players(view["players"])
-        if not _has_same_pack(game, view, options):
+        options.check_players(setup.players)
+        if not _has_same_pack(game, setup, options):
             return False
         state = game.from_view({**view, "options": options.as_values()})
         return state.check(game.parse(move)) is None
@@ -78,6 +82,6 @@ def _allows(game: Game[Any, Any], view: View, values: Mapping[str, Value], move:
         return False
 
 
-def _has_same_pack(game: Game[Any, Any], view: View, options: Options) -> bool:
-    players, here = view["players"], game.options_type.from_values(view["options"])
-    return Counter(game.pack(players, options)) == Counter(game.pack(players, here))
+def _has_same_pack(game: Game[Any, Any], setup: Setup, options: Options) -> bool:
+    here = game.pack(setup.players, setup.options)
+    return Counter(game.pack(setup.players, options)) == Counter(here)

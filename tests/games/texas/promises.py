@@ -349,9 +349,9 @@ texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card tex
 texas-has-dimes texas-left-over texas-length texas-length.one texas-offer-draw texas-offer-out
 texas-offer-out.with texas-offer-take texas-outcome-better texas-outcome-caught texas-outcome-used
 texas-overlooked-count texas-overlooked-count.theme texas-overlooked-high.theme
-texas-overlooked-pair.theme texas-overlooked-taken.theme texas-overlooked-top.theme texas-points-of texas-prompt-dealing
-texas-round texas-round.some texas-row texas-share texas-takes texas-this-round texas-turned-up
-texas-wasteful-meld texas-word-left-over texas-word-wild
+texas-overlooked-pair.theme texas-overlooked-taken.theme texas-overlooked-top.theme texas-points-of
+texas-prompt-dealing texas-round texas-round.some texas-row texas-share texas-takes texas-this-round
+texas-turned-up texas-wasteful-meld texas-word-left-over texas-word-wild
 """
 PLAIN: Final = frozenset(_PLAIN.split())
 LESSON_PROMISES: Final[dict[str, Promise]] = {
