@@ -234,6 +234,7 @@ class App:
 
     def follow_device(self) -> None:
         """Fit the display to the device in use: key names, gamepad buttons, large targets."""
+        self.announcements.one_by_one = self.device.types
         device = Device.KEYS if self.device.types else self.device
         style = self.pads.style if device is Device.PAD else PadStyle.LETTERS
         if (device, style) != (self.measures.device, self.measures.style):

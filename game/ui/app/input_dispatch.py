@@ -24,6 +24,8 @@ from game.ui.kit.input.commands import (
     OPEN_HELP,
     OPEN_PAGE_HELP,
     QUIT_NOW,
+    SHOW_NEXT_LINE,
+    SHOW_PREVIOUS_LINE,
     TOGGLE_FULL_SCREEN,
     play_with,
 )
@@ -171,6 +173,8 @@ class InputDispatch:
         if device is not Device.TOUCH:
             # The layout must not change under a finger.
             app.follow_device()
+        if isinstance(event, events.Press | events.Key):
+            app.announcements.let_go()
         top = app.page_stack.top
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
@@ -197,6 +201,10 @@ class InputDispatch:
             app.toggle_sound()
         elif QUIT_NOW.matches(key):
             app.quit()
+        elif app.announcements.brief and SHOW_NEXT_LINE.matches(key):
+            app.announcements.show_next_line()
+        elif app.announcements.brief and SHOW_PREVIOUS_LINE.matches(key):
+            app.announcements.show_previous_line()
         elif OPEN_HELP.matches(key) or (
             OPEN_PAGE_HELP.matches(key) and set(OPEN_PAGE_HELP.where) & set(top.places)
         ):
