@@ -36,6 +36,7 @@ from game.core.table import (
     MeldTable,
     TableZone,
     ring_zones,
+    stake,
 )
 from game.core.table_values import (
     CallWindow,
@@ -223,13 +224,19 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     # Lines of braille.
 
-    def line_about(self, state: Rummy500State) -> TextValue:
+    def line_about(self, state: Rummy500State, names: Names) -> TextValue:
         if state.phase != "play" and state.pile:
-            return card_names.the(state.pile[-1])
-        return Message("line-cards", count=len(state.hands[PERSON_SEAT]))
+            top, discarder = card_names.the(state.pile[-1]), state.discarder
+            if discarder is None:
+                return top
+            held = stake(names, discarder, len(state.hands[discarder]))
+            return Message("rummy500-line-about", card=top, discarder=held)
+        hand = state.hands[PERSON_SEAT]
+        held_points = sum(state.worth.cards[card] for card in hand)
+        return Message("line-cards", count=len(hand), points=held_points)
 
-    def line_move(self, state: Rummy500State, move: str) -> LineMove:
-        return in_line(state, parse(move))
+    def line_move(self, state: Rummy500State, move: str, names: Names) -> LineMove:
+        return in_line(state, parse(move), names)
 
     # Gestures.
 

@@ -143,9 +143,15 @@ rummy500-call-lay-off = { $end ->
 rummy500-silent = Let it go
 rummy500-finish = End the round
 
-# Calls on a line of braille.
+# On a line of braille: calls, a card of the pile with those on it, and an ace at an end.
 rummy500-line-call = Rummy
     .add = Rummy add
+rummy500-line-pile = { $card }+{ $count }
+rummy500-line-end = { $card }/{ $end ->
+    [low] low
+   *[high] high
+}
+rummy500-line-about = { $card } { $discarder }
 
 # The log.
 rummy500-deals = { $who ->

@@ -6,17 +6,19 @@ Then look at: tests/games/take/test_rules_text.py, tests/words/test_catalogue.py
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import TypeVar
 
 from game.cards import card_names, french
+from game.cards.french import Card
 from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import LaidCard, is_joker, rank_of, stands_for
 from game.core.event import Event, Seat
 from game.core.state import SeatView
-from game.core.table import LineMove
+from game.core.table import LineMove, item, stake
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.scoring import value
+from game.games.take.scoring import laid_value, value
 from game.games.take.state import TakeFacts
 from game.text.message import Message, Names, TextValue, Value, Who, dashed, listed, together
 
@@ -87,35 +89,68 @@ def say(position: TakeFacts, move: Move, names: Names) -> Message:
             return Message("take-say-finish")
 
 
-def in_line(position: TakeFacts, move: Move) -> LineMove:
-    """A move on a line of braille; a joker tells which card it is, in a run after the run."""
+def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
+    """A move on a line of braille; a joker tells which card it is, in a run after the run.
+
+    At stake are the points of a sequence, and the cards that the next player holds.
+    """
     match move:
         case Draw("stock"):
             return LineMove(Message("line-draw"))
         case Draw():
             return LineMove(Message("line-take"))
         case Lay(cards):
+            run: TextValue = in_words(cards)
             if jokers := jokers_of(cards):
                 told = dashed([card_names.laid(card) for card in jokers])
-                return LineMove(
-                    Message("line-lay"), Message("take-line-run", run=in_words(cards), jokers=told)
-                )
-            return LineMove(Message("line-lay"), in_words(cards))
-        case Add(card):
-            place = position.table.place_of(move)
-            runs = [one for one in (place.below, place.above) if one is not None]
-            own = all(position.table.runs[one].owner == position.asked for one in runs)
+                run = Message("take-line-run", run=run, jokers=told)
+            return LineMove(Message("line-lay"), item(str(laid_value(cards)), run))
+        case Add(card, _, _, end):
+            runs = _touched(position, move)
+            own = all(run.owner == position.asked for run in runs)
             word = Message("line-add") if own else Message("take-line-steal")
-            return LineMove(word, card_names.laid(card))
+            named: TextValue = card_names.laid(card)
+            if end:
+                named = Message("take-line-end", card=named, end=end)
+            return LineMove(word, item(_stakes(runs, names), named))
         case Discard(card):
-            return LineMove(Message("line-discard"), card_names.named(card))
+            following = Seat((position.seat + 1) % position.setup.players)
+            held = stake(names, following, len(position.hands[following]))
+            return LineMove(Message("line-discard", next=held), card_names.named(card))
         case Finish():
             return LineMove(Message("line-finish"))
 
 
-def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:
+def fit_in_line(position: TakeFacts, card: Card, names: Names) -> TextValue:
+    """Whose sequence a card fits, and its points, on a line of braille; empty if it fits none.
+
+    Of several the one that would win most.
+    """
+    places = [place for place in position.table.places if place.card == card]
+    if not places:
+        return ""
+    touched = [_touched(position, place.natural) for place in places]
+    best = max(
+        touched,
+        key=lambda runs: sum(laid_value(run.cards) for run in runs if run.owner != position.asked),
+    )
+    return _stakes(best, names)
+
+
+def _touched(position: TakeFacts, move: Add) -> list[Run]:
+    """The sequences that an addition makes one's own, the lower first."""
     place = position.table.place_of(move)
-    runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
+    return [position.table.runs[one] for one in (place.below, place.above) if one is not None]
+
+
+def _stakes(runs: Sequence[Run], names: Names) -> TextValue:
+    """Whose sequences they are, with their points: ``A15``, ``me15+A20``."""
+    stakes: list[TextValue] = [stake(names, Seat(run.owner), laid_value(run.cards)) for run in runs]
+    return reduce(lambda one, other: Message("line-and", one=one, other=other), stakes)
+
+
+def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:
+    runs = _touched(position, move)
     told = [whose(run, names) for run in runs]
     card, end = card_names.laid(move.card), move.end or "either"
     if len(told) > 1:

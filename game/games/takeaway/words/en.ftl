@@ -62,10 +62,16 @@ takeaway-say-take = { $count ->
 }
 takeaway-say-take-none = Take { $slot }
 
-# On a line of braille: the slot that is played, and a stack with its top card.
-takeaway-line-about = { takeaway-which } { $card }
-    .empty = { takeaway-which } empty
-takeaway-line-stack = { $card }x{ $count }
+# On a line of braille: the slot that is played.
+takeaway-line-which = { $which ->
+    [first] 1st
+    [second] 2nd
+    [third] 3rd
+    [fourth] 4th
+   *[other] { takeaway-which }
+}
+takeaway-line-about = { takeaway-line-which } { $card }
+    .empty = { takeaway-line-which } empty
 
 # The log.
 takeaway-cut = { $who ->

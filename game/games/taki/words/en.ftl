@@ -177,15 +177,18 @@ taki-say-quiet = Keep quiet and draw four cards
 taki-no-move = Taki has no move { $text }. Try play and a card, draw, close, leave, stop, pass, say last, or quiet.
 
 # What a line of braille tells: what is asked, and the moves.
+# Behind it stands the next player with the cards they hold: “Green/9 A3”; at a +3 its player.
 taki-line-about = { $symbol ->
-    [none] { taki-color-first }
-   *[other] { taki-color-first }/{ taki-symbol }
+    [none] { taki-color-first } { $who }
+   *[other] { taki-color-first }/{ taki-symbol } { $who }
 }
-    .run = { taki-color-first } run
-    .draw = +2 ({ $count })
-    .any = Any
-    .three = +3
-    .last = Last card
+    .run = { taki-color-first } run { $who }
+    .draw = +2 ({ $count }) { $who }
+    .any = Any { $who }
+    .three = +3 { $who }
+    .last = Last card { $who }
+# A colour to choose, with the number of cards that one holds in it.
+taki-line-color = { taki-color }{ $count }
 taki-line-play = play
 taki-line-word = { $word ->
     [close] close

@@ -67,6 +67,9 @@ texas-draw-top = Take the top of the pile
 texas-discard = Discard the { $card }
 texas-go-out = Go out with the { $card }
 
+# A line of braille: the pile top, with the points left over in the hand.
+texas-line-about = { $card } { $points }
+
 # The log.
 texas-deals = { $who ->
     [you] You deal round { $round }: { cards-count } each, and { cards-ranks } are wild.
