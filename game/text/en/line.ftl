@@ -8,6 +8,8 @@ line-cards = { $count ->
     [one] { $count } card { $points }
    *[other] { $count } cards { $points }
 }
+# The top card of the pile, and the next player with the cards they hold: “3S A7”.
+line-top = { $card } { $next }
 line-fit = fit { $count }/{ $of }
 # A choice among moves, by their numbers.
 line-choice = { $number } { $move }

@@ -67,7 +67,7 @@ from game.games.rummy500.rules.turn import PHASE_REFUSALS
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, prompts, result
 from game.games.rummy500.table.prompts import asked, is_persons_turn
-from game.games.rummy500.words import in_line, whose_meld, whose_most
+from game.games.rummy500.words import in_line, next_in_line, whose_meld, whose_most
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -226,11 +226,10 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     def line_about(self, state: Rummy500State, names: Names) -> TextValue:
         if state.phase != "play" and state.pile:
-            top, discarder = card_names.the(state.pile[-1]), state.discarder
-            if discarder is None:
-                return top
-            held = stake(names, discarder, len(state.hands[discarder]))
-            return Message("rummy500-line-about", card=top, discarder=held)
+            top, held = card_names.the(state.pile[-1]), next_in_line(state, names)
+            if state.discarder is not None:
+                held = stake(names, state.discarder, len(state.hands[state.discarder]))
+            return Message("line-top", card=top, next=held)
         hand = state.hands[PERSON_SEAT]
         held_points = sum(state.worth.cards[card] for card in hand)
         return Message("line-cards", count=len(hand), points=held_points)

@@ -144,11 +144,11 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
 def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
     """A move on a line of braille, with its points; the pile is taken down to a card.
 
-    At stake with a discard are the cards that the next player holds.
+    At stake are also the cards of the deck, and those that the next player holds.
     """
     match move:
         case DrawStock():
-            return LineMove(Message("line-draw"))
+            return LineMove(Message("line-draw"), str(len(state.stock)))
         case DrawPile(count):
             return LineMove(Message("line-take"), _pile_in_line(state, count))
         case LayMeld(cards):
@@ -157,8 +157,7 @@ def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
         case LayOff():
             return LineMove(Message("line-add"), _addition_in_line(state, move, names))
         case Discard(card):
-            following = state.left_of(state.seat)
-            held = stake(names, following, len(state.hands[following]))
+            held = next_in_line(state, names)
             return LineMove(Message("line-discard", next=held), card_names.the(card))
         case Rummy(count):
             return LineMove(Message("rummy500-line-call"), _pile_in_line(state, count))
@@ -170,6 +169,12 @@ def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
             return LineMove(Message("line-pass"))
         case Finish():
             return LineMove(Message("line-finish"))
+
+
+def next_in_line(state: Rummy500Facts, names: Names) -> Message:
+    """The next player and the cards they hold, on a line of braille."""
+    following = state.left_of(state.seat)
+    return stake(names, following, len(state.hands[following]))
 
 
 def _pile_in_line(state: Rummy500Facts, count: int) -> Message:

@@ -151,7 +151,6 @@ rummy500-line-end = { $card }/{ $end ->
     [low] low
    *[high] high
 }
-rummy500-line-about = { $card } { $discarder }
 
 # The log.
 rummy500-deals = { $who ->

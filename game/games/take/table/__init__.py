@@ -45,7 +45,7 @@ from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
 from game.games.take.table import offers, prompts, result
 from game.games.take.table.prompts import floats, is_resting, kept_cards
-from game.games.take.words import fit_in_line, in_line, whose
+from game.games.take.words import in_line, next_in_line, whose
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -163,15 +163,13 @@ class TakeTable(MeldTable[TakeState]):
 
     def line_about(self, state: TakeState, names: Names) -> TextValue:
         if state.phase == DRAW_PHASE and state.pile:
-            return card_names.named(state.pile[-1])
+            top, held = card_names.named(state.pile[-1]), next_in_line(state, names)
+            return Message("line-top", card=top, next=held)
         hand = state.hands[PERSON_SEAT]
         return Message("line-cards", count=len(hand), points=value(hand))
 
     def line_move(self, state: TakeState, move: str, names: Names) -> LineMove:
-        made = parse(move)
-        if made == TAKE_DRAW_PILE_MOVE:
-            return LineMove(Message("line-take"), fit_in_line(state, state.pile[-1], names))
-        return in_line(state, made, names)
+        return in_line(state, parse(move), names)
 
     # Prompts and gestures.
 

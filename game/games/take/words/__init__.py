@@ -10,7 +10,6 @@ from functools import reduce
 from typing import TypeVar
 
 from game.cards import card_names, french
-from game.cards.french import Card
 from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import LaidCard, is_joker, rank_of, stands_for
 from game.core.event import Event, Seat
@@ -92,13 +91,14 @@ def say(position: TakeFacts, move: Move, names: Names) -> Message:
 def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
     """A move on a line of braille; a joker tells which card it is, in a run after the run.
 
-    At stake are the points of a sequence, and the cards that the next player holds.
+    At stake are the points of a sequence or card, the cards of the deck, and those that the next
+    player holds.
     """
     match move:
         case Draw("stock"):
-            return LineMove(Message("line-draw"))
+            return LineMove(Message("line-draw"), str(len(position.stock)))
         case Draw():
-            return LineMove(Message("line-take"))
+            return LineMove(Message("line-take"), str(value(position.pile[-1:])))
         case Lay(cards):
             run: TextValue = in_words(cards)
             if jokers := jokers_of(cards):
@@ -114,27 +114,16 @@ def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
                 named = Message("take-line-end", card=named, end=end)
             return LineMove(word, item(_stakes(runs, names), named))
         case Discard(card):
-            following = Seat((position.seat + 1) % position.setup.players)
-            held = stake(names, following, len(position.hands[following]))
+            held = next_in_line(position, names)
             return LineMove(Message("line-discard", next=held), card_names.named(card))
         case Finish():
             return LineMove(Message("line-finish"))
 
 
-def fit_in_line(position: TakeFacts, card: Card, names: Names) -> TextValue:
-    """Whose sequence a card fits, and its points, on a line of braille; empty if it fits none.
-
-    Of several the one that would win most.
-    """
-    places = [place for place in position.table.places if place.card == card]
-    if not places:
-        return ""
-    touched = [_touched(position, place.natural) for place in places]
-    best = max(
-        touched,
-        key=lambda runs: sum(laid_value(run.cards) for run in runs if run.owner != position.asked),
-    )
-    return _stakes(best, names)
+def next_in_line(position: TakeFacts, names: Names) -> Message:
+    """The next player and the cards they hold, on a line of braille."""
+    following = Seat((position.seat + 1) % position.setup.players)
+    return stake(names, following, len(position.hands[following]))
 
 
 def _touched(position: TakeFacts, move: Add) -> list[Run]:

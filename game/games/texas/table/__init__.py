@@ -19,6 +19,7 @@ from game.core.table import (
     MeldTable,
     TableZone,
     ring_zones,
+    stake,
 )
 from game.core.table_values import (
     Deed,
@@ -36,7 +37,7 @@ from game.games.texas.rules.round import first_and_last, has_jokers, has_pot
 from game.games.texas.scoring import Law, factor
 from game.games.texas.table import offers, prompts, result
 from game.games.texas.table.prompts import kept_card, must_begin_with_stock
-from game.games.texas.words import card_in_line, in_line
+from game.games.texas.words import card_in_line, in_line, next_in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -151,8 +152,9 @@ class TexasTable(MeldTable[TexasState]):
     def line_about(self, state: TexasState, names: Names) -> TextValue:
         points = prompts.deadwood(state) or 0
         if state.phase == "draw" and state.pile:
-            top = card_in_line(state, state.pile[-1])
-            return Message("texas-line-about", card=top, points=points)
+            card, held = card_in_line(state, state.pile[-1]), next_in_line(state, names)
+            top, own = Message("line-top", card=card, next=held), stake(names, PERSON_SEAT, points)
+            return Message("texas-line-about", top=top, points=own)
         return Message("line-cards", count=len(state.hands[PERSON_SEAT]), points=points)
 
     def line_card(self, state: TexasState, text: str) -> TextValue:

@@ -31,17 +31,29 @@ def say(state: TexasFacts, move: Move) -> Message:
 
 
 def in_line(state: TexasFacts, move: Move, names: Names) -> LineMove:
-    """A move on a line of braille; at stake are the cards that the next player holds."""
+    """A move on a line of braille.
+
+    At stake are the cards of the deck, the points of the pile top, and the cards that the next
+    player holds.
+    """
     match move:
         case Draw(from_pile):
-            return LineMove(Message("line-take") if from_pile else Message("line-draw"))
+            if not from_pile:
+                return LineMove(Message("line-draw"), str(len(state.stock)))
+            points = state.round_law.values[state.pile[-1]] if state.pile else 0
+            return LineMove(Message("line-take"), str(points))
         case Discard(card):
-            assert state.asked is not None, "a seat is asked"
-            following = left_of(state, state.asked)
-            held = stake(names, following, len(state.hands[following]))
+            held = next_in_line(state, names)
             return LineMove(Message("line-discard", next=held), card_in_line(state, card))
         case GoOut(card):
             return LineMove(Message("line-out"), card_in_line(state, card))
+
+
+def next_in_line(state: TexasFacts, names: Names) -> Message:
+    """The next player and the cards they hold, on a line of braille."""
+    assert state.asked is not None, "a seat is asked"
+    following = left_of(state, state.asked)
+    return stake(names, following, len(state.hands[following]))
 
 
 def card_in_line(state: TexasFacts, card: Card) -> TextValue:

@@ -68,7 +68,7 @@ texas-discard = Discard the { $card }
 texas-go-out = Go out with the { $card }
 
 # A line of braille: the pile top, with the points left over in the hand.
-texas-line-about = { $card } { $points }
+texas-line-about = { $top } { $points }
 
 # The log.
 texas-deals = { $who ->

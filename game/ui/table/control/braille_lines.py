@@ -45,7 +45,11 @@ def decision(game: Game[Any, Any], state: State[Any], names: Names) -> list[str]
 
 def moves(game: Game[Any, Any], state: State[Any], names: Names) -> list[str]:
     """All legal moves of the person, in lines."""
-    groups = _groups(game, state, names)
+    return told_moves(_groups(game, state, names))
+
+
+def told_moves(groups: Iterable[LineGroup]) -> list[str]:
+    """Groups of moves in lines, each from a new line on."""
     return [line for group in groups for line in _packed(_parts(group.word, group.cards))]
 
 
