@@ -6,7 +6,6 @@ often, if the lines tell enough.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -151,16 +150,9 @@ def read(name: str, lines: list[str]) -> Asked:
     body = lines[1:] if "(" in rest else [rest, *lines[1:]]
     tokens = [token.rstrip(",") for line in body for token in line.split()]
     wild = name == "texas" and re.match(r"JK|\S+\*", about) is not None
-    staked = about.split()[-1:]
-    if name != "taki":
-        staked = [after for word, after in pairwise(tokens) if word == "discard"][:1]
-    return Asked(list(options(name, tokens)), next_count(staked), wild)
-
-
-def next_count(staked: list[str]) -> int:
-    """The cards that the next player holds; 0 if nobody knows whose a count is."""
-    held = re.fullmatch(r"A(\d+)", staked[0]) if staked else None
-    return int(held[1]) if held else 0
+    # A count without an owner says nothing about the next player.
+    held = re.search(r"\bA(\d+)", about)
+    return Asked(list(options(name, tokens)), int(held[1]) if held else 0, wild)
 
 
 def options(name: str, tokens: list[str]) -> Iterator[Option]:
@@ -175,9 +167,7 @@ def options(name: str, tokens: list[str]) -> Iterator[Option]:
         elif name == "taki" and re.fullmatch(r"\d+/?\d*", token):
             open_word = word == "draw"
         elif name != "taki" and STAKE_PATTERN.fullmatch(token):
-            # A discard has the next player behind its word, not behind each card.
-            staked = "" if word == "discard" else token
-            open_word = False
+            staked, open_word = token, False
         else:
             yield option(name, word, staked, token)
             staked, open_word = "", False

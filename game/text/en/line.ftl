@@ -4,11 +4,12 @@
 line-asked = { $about }: { $moves }
 line-group = { $word } { $cards }
 line-many = { $word } ({ $count })
+# What it depends on: the hand and its points, “8 cards me70 A7”, or the top card of the pile,
+# “3S A7”. Behind it stands the next player with the cards they hold.
 line-cards = { $count ->
-    [one] { $count } card { $points }
-   *[other] { $count } cards { $points }
+    [one] { $count } card { $points } { $next }
+   *[other] { $count } cards { $points } { $next }
 }
-# The top card of the pile, and the next player with the cards they hold: “3S A7”.
 line-top = { $card } { $next }
 line-fit = fit { $count }/{ $of }
 # A choice among moves, by their numbers.
@@ -21,12 +22,12 @@ line-item = { $stake } { $card }
 line-and = { $one }+{ $other }
 line-wild = { $card }*
 
-# The moves, each in a word. A discard goes to the next player.
+# The moves, each in a word.
 line-draw = draw
 line-take = take
 line-lay = lay
 line-add = add
-line-discard = discard { $next }
+line-discard = discard
 line-out = go out
 line-finish = end the round
 line-pass = pass

@@ -225,14 +225,14 @@ class Rummy500Table(MeldTable[Rummy500State]):
     # Lines of braille.
 
     def line_about(self, state: Rummy500State, names: Names) -> TextValue:
+        held = next_in_line(state, names)
         if state.phase != "play" and state.pile:
-            top, held = card_names.the(state.pile[-1]), next_in_line(state, names)
             if state.discarder is not None:
                 held = stake(names, state.discarder, len(state.hands[state.discarder]))
-            return Message("line-top", card=top, next=held)
+            return Message("line-top", card=card_names.the(state.pile[-1]), next=held)
         hand = state.hands[PERSON_SEAT]
-        held_points = sum(state.worth.cards[card] for card in hand)
-        return Message("line-cards", count=len(hand), points=held_points)
+        points = stake(names, PERSON_SEAT, sum(state.worth.cards[card] for card in hand))
+        return Message("line-cards", count=len(hand), points=points, next=held)
 
     def line_move(self, state: Rummy500State, move: str, names: Names) -> LineMove:
         return in_line(state, parse(move), names)

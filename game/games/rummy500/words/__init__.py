@@ -144,7 +144,7 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
 def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
     """A move on a line of braille, with its points; the pile is taken down to a card.
 
-    At stake are also the cards of the deck, and those that the next player holds.
+    At stake are also the cards of the deck.
     """
     match move:
         case DrawStock():
@@ -157,8 +157,7 @@ def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
         case LayOff():
             return LineMove(Message("line-add"), _addition_in_line(state, move, names))
         case Discard(card):
-            held = next_in_line(state, names)
-            return LineMove(Message("line-discard", next=held), card_names.the(card))
+            return LineMove(Message("line-discard"), card_names.the(card))
         case Rummy(count):
             return LineMove(Message("rummy500-line-call"), _pile_in_line(state, count))
         case RummyTo(number, joker, end):

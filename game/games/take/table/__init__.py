@@ -25,6 +25,7 @@ from game.core.table import (
     MeldTable,
     TableZone,
     ring_zones,
+    stake,
 )
 from game.core.table_values import (
     Deed,
@@ -162,11 +163,12 @@ class TakeTable(MeldTable[TakeState]):
     # Lines of braille.
 
     def line_about(self, state: TakeState, names: Names) -> TextValue:
+        held = next_in_line(state, names)
         if state.phase == DRAW_PHASE and state.pile:
-            top, held = card_names.named(state.pile[-1]), next_in_line(state, names)
-            return Message("line-top", card=top, next=held)
+            return Message("line-top", card=card_names.named(state.pile[-1]), next=held)
         hand = state.hands[PERSON_SEAT]
-        return Message("line-cards", count=len(hand), points=value(hand))
+        points = stake(names, PERSON_SEAT, value(hand))
+        return Message("line-cards", count=len(hand), points=points, next=held)
 
     def line_move(self, state: TakeState, move: str, names: Names) -> LineMove:
         return in_line(state, parse(move), names)

@@ -91,8 +91,7 @@ def say(position: TakeFacts, move: Move, names: Names) -> Message:
 def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
     """A move on a line of braille; a joker tells which card it is, in a run after the run.
 
-    At stake are the points of a sequence or card, the cards of the deck, and those that the next
-    player holds.
+    At stake are the points of a sequence or card, and the cards of the deck.
     """
     match move:
         case Draw("stock"):
@@ -114,8 +113,7 @@ def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
                 named = Message("take-line-end", card=named, end=end)
             return LineMove(word, item(_stakes(runs, names), named))
         case Discard(card):
-            held = next_in_line(position, names)
-            return LineMove(Message("line-discard", next=held), card_names.named(card))
+            return LineMove(Message("line-discard"), card_names.named(card))
         case Finish():
             return LineMove(Message("line-finish"))
 

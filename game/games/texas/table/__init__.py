@@ -150,12 +150,13 @@ class TexasTable(MeldTable[TexasState]):
     # Lines of braille.
 
     def line_about(self, state: TexasState, names: Names) -> TextValue:
-        points = prompts.deadwood(state) or 0
+        points = stake(names, PERSON_SEAT, prompts.deadwood(state) or 0)
+        held = next_in_line(state, names)
         if state.phase == "draw" and state.pile:
-            card, held = card_in_line(state, state.pile[-1]), next_in_line(state, names)
-            top, own = Message("line-top", card=card, next=held), stake(names, PERSON_SEAT, points)
-            return Message("texas-line-about", top=top, points=own)
-        return Message("line-cards", count=len(state.hands[PERSON_SEAT]), points=points)
+            top = Message("line-top", card=card_in_line(state, state.pile[-1]), next=held)
+            return Message("texas-line-about", top=top, points=points)
+        count = len(state.hands[PERSON_SEAT])
+        return Message("line-cards", count=count, points=points, next=held)
 
     def line_card(self, state: TexasState, text: str) -> TextValue:
         return card_in_line(state, french.read(bare_card(text)))

@@ -33,8 +33,7 @@ def say(state: TexasFacts, move: Move) -> Message:
 def in_line(state: TexasFacts, move: Move, names: Names) -> LineMove:
     """A move on a line of braille.
 
-    At stake are the cards of the deck, the points of the pile top, and the cards that the next
-    player holds.
+    At stake are the cards of the deck, and the points of the pile top.
     """
     match move:
         case Draw(from_pile):
@@ -43,8 +42,7 @@ def in_line(state: TexasFacts, move: Move, names: Names) -> LineMove:
             points = state.round_law.values[state.pile[-1]] if state.pile else 0
             return LineMove(Message("line-take"), str(points))
         case Discard(card):
-            held = next_in_line(state, names)
-            return LineMove(Message("line-discard", next=held), card_in_line(state, card))
+            return LineMove(Message("line-discard"), card_in_line(state, card))
         case GoOut(card):
             return LineMove(Message("line-out"), card_in_line(state, card))
 
