@@ -71,7 +71,9 @@ def choice(
         Message("line-choice", number=number, move=game.table.line_choice(state, move, names))
         for number, move in enumerate(offered, 1)
     ]
-    return _packed(_asked(question, [[("", told_in_line(one))] for one in told], " "))
+    (_, first), *more = _listed([[("", told_in_line(one))] for one in told])
+    asked = told_in_line(Message("line-group", word=question, cards=first))
+    return _packed([("", asked), *more])
 
 
 def _groups(game: Game[Any, Any], state: State[Any], names: Names) -> list[LineGroup]:
@@ -84,12 +86,17 @@ Parts = list[tuple[str, str]]
 """What stands on lines: each part, which is not broken, behind what separates it from the last."""
 
 
-def _asked(about: TextValue, groups: Iterable[Parts], after: str = ": ") -> Parts:
-    """What is asked and what can be done, with a comma before each further group."""
-    begun = told_in_line(about) + after
+def _asked(about: TextValue, groups: Iterable[Parts]) -> Parts:
+    """What is asked and what can be done."""
+    (_, first), *more = _listed(groups)
+    return [("", told_in_line(Message("line-asked", about=about, moves=first))), *more]
+
+
+def _listed(groups: Iterable[Parts]) -> Parts:
+    """Groups of parts with a comma before each further group."""
     parts: Parts = []
     for (_, first), *more in groups:
-        parts += [(", ", first) if parts else ("", begun + first), *more]
+        parts += [(", " if parts else "", first), *more]
     return parts
 
 
