@@ -488,10 +488,9 @@ class Table(ABC, Generic[S]):
         word, _, card = move.partition(" ")
         return LineMove(word, card)
 
-    def line_choice(self, state: S, move: str, names: Names) -> TextValue:
+    def line_choice(self, state: S, move: str, names: Names) -> LineMove:
         """A legal move on a line of braille that offers a choice among such moves."""
-        word, card = self.line_move(state, move, names)
-        return Message("line-group", word=word, cards=card) if card else word
+        return self.line_move(state, move, names)
 
     def line_groups(self, state: S, moves: Iterable[str], names: Names) -> list[LineGroup]:
         """Legal moves on a line of braille: those of one word together, each card once."""

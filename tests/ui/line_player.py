@@ -216,7 +216,7 @@ def pressed(
     assert found, f"there is no {chosen}"
     if len(found) == 1:
         return found[0]
-    told = [told_in_line(table.line_choice(state, text, LINE_NAMES)) for text in found]
+    told = [told_in_line(table.line_choice(state, text, LINE_NAMES).card) for text in found]
     # A colour is told with the number of cards held in it.
     held = [int(one[1:]) if re.fullmatch(r"[RYGB]\d+", one) else 0 for one in told]
     return found[held.index(max(held))]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -15,15 +16,18 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
-from game.text.message import told_in_line
+from game.text.message import told, told_in_line
+from game.ui.features.match.choice_page import ChoicePage
 from game.ui.kit.input.commands import (
     ASK_HAND,
     ASK_POSSIBLE_MOVES,
     PROGRAM_COMMANDS,
+    SHOW_NEXT_LINE,
+    SHOW_PREVIOUS_LINE,
     CommandGroup,
     Scope,
 )
-from game.ui.kit.pages.host import BRAILLE_CELL_COUNT
+from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, MAX_KEPT_LINE_COUNT, Announcements
 from game.ui.table.control import braille_lines
 from tests.together import check_each
 from tests.ui.line_player import (
@@ -188,3 +192,202 @@ def test_every_answer_comes_in_lines_at_the_table_and_after_a_round(stage: Stage
             heard = [one.text for one in stage.app.announcements.take()]
             assert heard, command.name
             assert [one for one in heard if len(one) > BRAILLE_CELL_COUNT] == []
+
+
+def test_a_line_stays_until_the_next_key() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    for said in ("Ada draws.", "Ada discards 5C.", "5C A7: draw 30, take 5"):
+        lines.say(said)
+    assert shown(lines) == ["Ada draws."]
+    lines.say("Later.")
+    assert shown(lines) == []
+    # A key that does something else lets the line go, but none passes by unread.
+    lines.let_go()
+    lines.say("Later still.")
+    assert shown(lines) == []
+    for expected in ("Ada discards 5C.", "5C A7: draw 30, take 5", "Later.", "Later still."):
+        lines.show_next_line()
+        assert shown(lines) == [expected]
+    lines.show_next_line()
+    assert shown(lines) == ["Later still."]
+    lines.show_previous_line()
+    lines.show_previous_line()
+    assert shown(lines) == ["Later.", "5C A7: draw 30, take 5"]
+
+
+def test_a_line_comes_at_once_after_a_key_where_none_waits() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    lines.say("One.")
+    lines.let_go()
+    lines.say("Two.")
+    assert shown(lines) == ["One.", "Two."]
+
+
+def test_an_answer_and_what_one_does_come_at_once_and_leave_nothing_behind() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    for said in ("One.", "Two.", "Three."):
+        lines.say(said)
+    lines.say("No: 8C fits 5-6-7C.", at_once=True)
+    assert shown(lines) == ["One.", "No: 8C fits 5-6-7C."]
+    lines.show_previous_line()
+    assert shown(lines) == ["Three."]
+    lines.say("Four.")
+    lines.let_go()
+    lines.say_move("You draw 6S.")
+    lines.say_move("You take 7S as well.")
+    assert shown(lines) == ["You draw 6S."]
+    lines.show_next_line()
+    assert shown(lines) == ["You take 7S as well."]
+    # What was not read yet lies before it.
+    for _ in range(3):
+        lines.show_previous_line()
+    assert shown(lines) == ["You draw 6S.", "Four.", "No: 8C fits 5-6-7C."]
+
+
+def test_without_a_keyboard_lines_follow_each_other() -> None:
+    lines = Announcements()
+    lines.brief = True
+    lines.say("One.")
+    lines.say("Two.")
+    assert shown(lines) == ["One.", "Two."]
+
+
+def test_lines_of_long_ago_are_forgotten_but_none_that_waits() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    count = 3 * MAX_KEPT_LINE_COUNT
+    for number in range(count):
+        lines.say(f"Line {number}.")
+    for _ in range(count - 1):
+        lines.show_next_line()
+    assert shown(lines) == [f"Line {number}." for number in range(count)]
+    lines.let_go()
+    lines.say("The last.")
+    for _ in range(2 * count):
+        lines.show_previous_line()
+    assert len(set(shown(lines))) == MAX_KEPT_LINE_COUNT
+
+
+def shown(lines: Announcements) -> list[str]:
+    return [one.text for one in lines.take()]
+
+
+def test_two_keys_go_through_the_lines_at_a_table(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = stage.sit(3, game=GAMES_BY_NAME["take"], seed=3, options={})
+    stage.asked()
+    # With a keyboard at hand they come one by one.
+    stage.key("f9")
+    shown(stage.app.announcements)
+    game, rng = page.model.game, Random(3)
+    while page.model.your_turn:
+        stage.app.announcements.let_go()
+        assert page.moves.try_move(
+            game.write(game.bot.rollout_move(page.session.match.state.clone(), rng))
+        )
+        stage.tick()
+    stage.asked()
+    before = shown(stage.app.announcements)
+    # The opponents have played, and one is asked again: their lines wait.
+    read_on: list[str] = []
+    asked = braille_lines.decision(game, page.model.asking.state, page.model.show.names)
+    while read_on[-len(asked) :] != asked:
+        stage.key(SHOW_NEXT_LINE.keys[0].key)
+        read_on += shown(stage.app.announcements)
+        assert len(read_on) < 40
+    told = [told_in_line(one.said) for some in page.session.told() for one in some]
+    assert [*before, *read_on][: -len(asked)][-4:] == told[-4:]
+    stage.key(SHOW_PREVIOUS_LINE.keys[0].key)
+    assert shown(stage.app.announcements) == [read_on[-2]]
+
+
+def test_a_choice_is_told_in_lines_with_the_cards_of_each_colour(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    game = GAMES_BY_NAME["taki"]
+    state = next(
+        state
+        for seed in range(20)
+        for state in states("taki", 2, seed)
+        if state.phase == "turn" and "play color=R" in legal(game, state)
+    )
+    offered = [f"play color={color}" for color in "RYGB"]
+    [line] = braille_lines.choice(game, state, LINE_NAMES[:2], "Which colour?", offered)
+    hand = state.view(PERSON_SEAT)["hands"][PERSON_SEAT]
+    counts = [sum(card[0] == color and card[1:] != "reak" for card in hand) for color in "RYGB"]
+    told = ", ".join(
+        f"{number} {color}{count}"
+        for number, color, count in zip(range(1, 5), "RYGB", counts, strict=True)
+    )
+    assert line == f"Which colour? {told}"
+
+
+def test_the_page_of_a_choice_says_its_moves_by_number(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = {**PAGES, **TABLES}["choice of many"](stage)
+    assert isinstance(page, ChoicePage)
+    names, offered = page.model.show.names, [offer.move for offer in page.offers]
+    state = page.model.asking.state
+    lines = braille_lines.choice(page.model.game, state, names, page.heading, offered)
+    heard = shown(stage.app.announcements)
+    stage.key(SHOW_NEXT_LINE.keys[0].key)
+    heard += shown(stage.app.announcements)
+    assert len(lines) > 2
+    assert heard[-2:] == lines[:2]
+    # The number on the line is the key.
+    stage.key("2")
+    assert page.model.session.match.moves[-1] == offered[1]
+
+
+def test_wild_cards_are_marked_in_the_hand_and_on_the_pile() -> None:
+    game = GAMES_BY_NAME["texas"]
+    assert game.table is not None
+    marked = set()
+    for state in states("texas", 3, 2):
+        for text in state.view(PERSON_SEAT)["hands"][PERSON_SEAT]:
+            line = told_in_line(game.table.line_card(state, text))
+            # A joker is wild by its name.
+            # A joker is wild by its name.
+            wild = text != "JK" and text[0] in ("2", state.view(PERSON_SEAT)["wild"])
+            assert line.endswith("*") == wild
+            marked.add(wild)
+    assert marked == {True, False}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_refusals_fit_a_line(game: Game[Any, Any]) -> None:
+    asked = list(states(game.name, 3, 2, most=40))
+    moves = sorted({text for state in asked for text in islice(legal(game, state), 20)})
+    refusals = {
+        illegal.message: state
+        for state in asked
+        for text in moves
+        if (illegal := state.check(game.parse(text))) is not None
+    }
+    assert len(refusals) > 3
+    for message in refusals:
+        line = told_in_line(message)
+        assert len(line) <= BRAILLE_CELL_COUNT or message.name in REFUSALS_OF_TWO_LINES, line
+
+
+REFUSALS_OF_TWO_LINES = {"rummy500-no-fit.group", "rummy500-no-fit.joker", "rummy500-no-fit.end",
+                         "rummy500-no-meld.jokers"}  # fmt: skip
+
+
+def test_a_refusal_is_said_in_a_line(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = stage.sit(2, game=GAMES_BY_NAME["takeaway"], seed=3, options={})
+    stage.asked()
+    illegal = next(
+        text
+        for text in ("draw", *(f"take {slot}" for slot in range(8)))
+        if page.session.match.state.check(page.model.game.parse(text)) is not None
+    )
+    stage.app.announcements.take()
+    assert not page.moves.try_move(illegal)
+    stage.tick()
+    message = page.session.match.state.check(page.model.game.parse(illegal)).message
+    assert told_in_line(message) in shown(stage.app.announcements)
+    assert told_in_line(message) != told(message)

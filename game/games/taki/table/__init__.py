@@ -241,11 +241,11 @@ class TakiTable(Table[TakiState]):
     def line_move(self, state: TakiState, move: str, names: Names) -> LineMove:
         return in_line(state, MOVES_BY_TEXT[move])
 
-    def line_choice(self, state: TakiState, move: str, names: Names) -> TextValue:
+    def line_choice(self, state: TakiState, move: str, names: Names) -> LineMove:
         """A colour with the cards that are held in it, where it is the colour that is asked."""
         chosen = MOVES_BY_TEXT[move]
         if isinstance(chosen, Play) and chosen.color != NO_COLOR_OR_SYMBOL:
-            return prompts.line_choice(state, chosen.color)
+            return LineMove(PLAY_LINE_WORD, prompts.line_choice(state, chosen.color))
         return super().line_choice(state, move, names)
 
     def line_groups(self, state: TakiState, moves: Iterable[str], names: Names) -> list[LineGroup]:

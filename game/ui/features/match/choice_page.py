@@ -113,11 +113,12 @@ class ChoicePage(ProgramPage, ScrollPage):
         first = next(tiles, self.tree.first())
         if first is not None:
             self.set_focus(first)
-        if self.app.settings.brief:
-            self._say_in_lines()
 
-    def _say_in_lines(self) -> None:
-        """Announce the question and its moves in lines of braille, at once."""
+    def announce(self) -> None:
+        """Announce the question; in brief with its moves, each by its number."""
+        if not self.app.settings.brief:
+            super().announce()
+            return
         model, offered = self.model, [offer.move for offer in self.offers]
         state, names = model.asking.state, model.show.names
         lines = braille_lines.choice(model.game, state, names, self.heading, offered)

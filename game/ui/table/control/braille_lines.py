@@ -65,15 +65,23 @@ def choice(
     question: str,
     offered: Sequence[str],
 ) -> list[str]:
-    """A question and the moves that answer it, each by its number: ``Colour? 1 R3, 2 Y1``."""
+    """A question and the moves that answer it, each by its number: ``Colour? 1 R3, 2 Y1``.
+
+    A word that all moves share is left out.
+    """
     assert game.table is not None, "only a game with a table is shown"
+    found = [game.table.line_choice(state, move, names) for move in offered]
+    shared = len({move.word for move in found}) == 1 and all(move.card for move in found)
     told = [
-        Message("line-choice", number=number, move=game.table.line_choice(state, move, names))
-        for number, move in enumerate(offered, 1)
+        move.card if shared else _parts(move.word, [move.card] if move.card else ())[0][1]
+        for move in found
     ]
-    (_, first), *more = _listed([[("", told_in_line(one))] for one in told])
-    asked = told_in_line(Message("line-group", word=question, cards=first))
-    return _packed([("", asked), *more])
+    numbered = [
+        told_in_line(Message("line-choice", number=number, move=move))
+        for number, move in enumerate(told, 1)
+    ]
+    first, *more = numbered
+    return _packed([("", question), (" ", first), *((", ", one) for one in more)])
 
 
 def _groups(game: Game[Any, Any], state: State[Any], names: Names) -> list[LineGroup]:

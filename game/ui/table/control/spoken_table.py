@@ -232,7 +232,8 @@ class TableAnnouncer:
             more = [notice.more] if notice.more else []
             # In a replay the position is announced at once, and the notice follows it.
             at_once = notice.asked and (notice.kind is NoticeKind.TOLD or not self.model.replayed)
-            self.say(in_order([notice.text, *more]), at_once)
+            short = notice.line if self.model.settings.brief else ""
+            self.say(short or in_order([notice.text, *more]), at_once)
 
     def _ask(self) -> None:
         """Announce the prompt, once for each position."""
