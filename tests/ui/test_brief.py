@@ -338,7 +338,7 @@ def test_the_page_of_a_choice_says_its_moves_by_number(stage: Stage) -> None:
     assert heard[-2:] == lines[:2]
     # The number on the line is the key.
     stage.key("2")
-    assert page.model.session.match.moves[-1] == offered[1]
+    assert page.model.session.match.moves[-1] == (PERSON_SEAT, offered[1])
 
 
 def test_wild_cards_are_marked_in_the_hand_and_on_the_pile() -> None:
