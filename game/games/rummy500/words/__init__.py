@@ -153,7 +153,9 @@ def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
             return LineMove(Message("line-take"), _pile_in_line(state, count))
         case LayMeld(cards):
             points = str(points_of(cards, state.worth))
-            return LineMove(Message("line-lay"), item(points, melded(cards)))
+            run = is_run(tuple(cards))
+            meld = card_names.run_in_line(cards) if run else melded(cards)
+            return LineMove(Message("line-lay"), item(points, meld))
         case LayOff():
             return LineMove(Message("line-add"), _addition_in_line(state, move, names))
         case Discard(card):

@@ -93,7 +93,10 @@ rummy500-group-with-jokers = { $count ->
     [one] { $meld } with a joker
    *[other] { $meld } with { cards-number } jokers
 }
-    .braille = { $meld }+JK
+    .braille = { $meld }{ $count ->
+        [one] *
+       *[other] **
+    }
 rummy500-run-with-jokers = { $count ->
     [one] { $meld }, joker as { $ranks }
    *[other] { $meld }, jokers as { $ranks }

@@ -19,7 +19,7 @@ from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.scoring import laid_value, value
 from game.games.take.state import TakeFacts
-from game.text.message import Message, Names, TextValue, Value, Who, dashed, listed, together
+from game.text.message import Message, Names, TextValue, Value, Who, listed, together
 
 # Names of sequences and their cards.
 
@@ -89,7 +89,7 @@ def say(position: TakeFacts, move: Move, names: Names) -> Message:
 
 
 def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
-    """A move on a line of braille; a joker tells which card it is, in a run after the run.
+    """A move on a line of braille; a joker tells which card it is, in a run by its mark.
 
     At stake are the points of a sequence or card, and the cards of the deck.
     """
@@ -99,10 +99,7 @@ def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
         case Draw():
             return LineMove(Message("line-take"), str(value(position.pile[-1:])))
         case Lay(cards):
-            run: TextValue = in_words(cards)
-            if jokers := jokers_of(cards):
-                told = dashed([card_names.laid(card) for card in jokers])
-                run = Message("take-line-run", run=run, jokers=told)
+            run = card_names.run_in_line(cards)
             return LineMove(Message("line-lay"), item(str(laid_value(cards)), run))
         case Add(card, _, _, end):
             runs = _touched(position, move)

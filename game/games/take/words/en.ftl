@@ -66,7 +66,6 @@ take-say-finish = End the round, and leave the pile
 
 # Moves on a line of braille.
 take-line-steal = steal
-take-line-run = { $run },{ $jokers }
 take-line-end = { $card }/{ $end ->
     [low] low
    *[high] high

@@ -112,7 +112,9 @@ def _parts(word: TextValue, cards: Iterable[TextValue]) -> Parts:
     """A word and its cards. A comma parts cards with which something is at stake."""
     told = [told_in_line(card) for card in cards]
     separator = ", " if any(" " in card for card in told) else " "
-    first = " ".join([told_in_line(word), *told[:1]])
+    if not told:
+        return [("", told_in_line(word))]
+    first = told_in_line(Message("line-group", word=word, cards=told[0]))
     return [("", first), *((separator, card) for card in told[1:])]
 
 
