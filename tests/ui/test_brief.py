@@ -18,6 +18,7 @@ from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.message import told, told_in_line
 from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.commands import (
     ASK_HAND,
     ASK_POSSIBLE_MOVES,
@@ -391,3 +392,19 @@ def test_a_refusal_is_said_in_a_line(stage: Stage) -> None:
     message = page.session.match.state.check(page.model.game.parse(illegal)).message
     assert told_in_line(message) in shown(stage.app.announcements)
     assert told_in_line(message) != told(message)
+
+
+def test_a_call_does_not_wait_behind_other_lines(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    stage.key("f9")
+    page = {**PAGES, **TABLES}["playing with a call"](stage)
+    assert isinstance(page, TablePage)
+    model = page.model
+    assert model.open_call() is not None
+    asked = braille_lines.decision(model.game, model.asking.state, model.show.names)
+    stage.asked()
+    heard = shown(stage.app.announcements)
+    assert heard[-1] == asked[0]
+    stage.key(SHOW_PREVIOUS_LINE.keys[0].key)
+    # What led to it lies before it.
+    assert shown(stage.app.announcements)[0] not in heard

@@ -147,6 +147,6 @@ settings-detail = Spoken detail
     .brief = In brief
     .usual = The usual
     .all = Everything
-    .help = How much of a match your screen reader tells you. “{ settings-detail.brief }” fits 40 braille cells.
+    .help = How much of a match your screen reader tells you. “{ settings-detail.brief }” fits 40 braille cells, one line at a time.
 settings-left-handed = Left-handed table
     .help = Buttons and panels are on the left of the table.

@@ -36,7 +36,8 @@ def decision(game: Game[Any, Any], state: State[Any], names: Names) -> list[str]
     if len(whole) <= MAX_UNCOUNTED_LINE_COUNT:
         return whole
     for at in sorted(range(len(groups)), key=lambda at: -len(groups[at].cards)):
-        shown[at] = _parts(groups[at].many, ())
+        if len(groups[at].cards) > 1:
+            shown[at] = _parts(groups[at].many, ())
         counted = _packed(_asked(about, shown))
         if len(counted) == 1:
             break

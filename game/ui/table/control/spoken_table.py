@@ -247,8 +247,9 @@ class TableAnnouncer:
         hidden = call is not None and model.hides()
         if model.settings.brief and not hidden and not model.plays_itself():
             state, names = model.asking.state, model.show.names
-            for line in braille_lines.decision(model.game, state, names):
-                self.announcements.say(line)
+            for number, line in enumerate(braille_lines.decision(model.game, state, names)):
+                # A call may not wait behind other lines.
+                self.announcements.say(line, at_once=call is not None and number == 0)
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.plays_itself():
