@@ -405,6 +405,3 @@ def test_a_call_does_not_wait_behind_other_lines(stage: Stage) -> None:
     stage.asked()
     heard = shown(stage.app.announcements)
     assert heard[-1] == asked[0]
-    stage.key(SHOW_PREVIOUS_LINE.keys[0].key)
-    # What led to it lies before it.
-    assert shown(stage.app.announcements)[0] not in heard
