@@ -305,6 +305,23 @@ def test_two_keys_go_through_the_lines_at_a_table(stage: Stage) -> None:
     assert shown(stage.app.announcements) == [read_on[-2]]
 
 
+def test_what_one_does_at_a_table_is_shown_though_lines_wait(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], seed=3, options={})
+    stage.key("f9")
+    stage.asked()
+    announcements = stage.app.announcements
+    for said in ("One.", "Two.", "Three."):
+        announcements.say(said)
+    shown(announcements)
+    stage.key("left")
+    game = page.model.game
+    assert page.moves.try_move(legal(game, page.session.match.state)[0])
+    stage.tick()
+    lines = [one for some in page.session.told() for one in some if one.seat == PERSON_SEAT]
+    assert shown(announcements) == [told_in_line(lines[-1].said)]
+
+
 def test_a_choice_is_told_in_lines_with_the_cards_of_each_colour(stage: Stage) -> None:
     stage.app.set("detail", "brief")
     game = GAMES_BY_NAME["taki"]
