@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from game.ai.worker import WorkerClient
-from game.core.event import PERSON_SEAT
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game
 from game.core.state import State
+from game.core.table import stake
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
-from game.text.message import told, told_in_line
+from game.text.message import Who, told, told_in_line
 from game.ui.features.match.choice_page import ChoicePage
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.commands import (
@@ -422,3 +423,9 @@ def test_a_call_does_not_wait_behind_other_lines(stage: Stage) -> None:
     stage.asked()
     heard = shown(stage.app.announcements)
     assert heard[-1] == asked[0]
+
+
+def test_a_player_is_named_by_letters_that_no_other_name_begins_with() -> None:
+    names = [Who("You", you=True), *map(Who, ("Max", "Mia", "Ada", "Al", "Alan"))]
+    told_names = [told_in_line(stake(names, Seat(seat), 3)) for seat in range(len(names))]
+    assert told_names == ["me3", "Ma3", "Mi3", "Ad3", "Al3", "Ala3"]

@@ -81,7 +81,11 @@ def line_about(state: TakiFacts, names: Names) -> TextValue:
 
     With it stands the next player and the cards they hold; in the answer to a +3, who played it.
     """
-    seat = Seat(state.by) if state.phase == "answer" else state.after(PERSON_SEAT)
+    seat = state.after(PERSON_SEAT)
+    if state.phase == "answer":
+        seat = Seat(state.by)
+    elif state.phase == "announce":
+        seat = Seat(state.following)
     who = stake(names, seat, len(state.hands[seat]))
     if state.phase == "answer":
         return Message("taki-line-about.three", who=who)
