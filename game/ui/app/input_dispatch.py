@@ -15,6 +15,7 @@ from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
+from game.ui.app.scanner import Scanner
 from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
@@ -55,6 +56,7 @@ class Played(Program, Protocol):
     hands: InputDevices
     pads: Gamepads
     reading: ReadingCursor
+    scanner: Scanner
     clock: Clock
     scale: float
     fresh: bool
@@ -176,6 +178,8 @@ class InputDispatch:
         if isinstance(event, events.Press | events.Key):
             app.announcements.let_go()
         top = app.page_stack.top
+        if top is not None and app.scanner.take(event, top, app.clock.now()):
+            return
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
             top.handle(event)
