@@ -64,6 +64,8 @@ ONE_SWITCH = "one"
 """Value of ``switch`` that moves the frame by itself, and lets one switch do the rest."""
 TWO_SWITCHES = "two"
 """Value of ``switch`` that has one switch move the frame, and another one use what is in it."""
+LARGE_TARGETS = "large"
+"""Value of ``switch`` with which a click opens what is there as large buttons."""
 SWITCH_STEP_TENTHS = (6, 8, 10, 12, 15, 20, 30, 40)
 """Choices of the time that the frame stays in one place, in tenths of a second."""
 SCREEN_READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
@@ -183,7 +185,9 @@ class Settings:
         USUAL_DETAIL, Choices((BRIEF_DETAIL, USUAL_DETAIL, FULL_DETAIL)), HELP_HEADING
     )
     left_handed: bool = option(False, OFF_FIRST_SWITCH, CONTROLS_HEADING)
-    switch: str = option("off", Choices(("off", ONE_SWITCH, TWO_SWITCHES)), CONTROLS_HEADING)
+    switch: str = option(
+        "off", Choices(("off", ONE_SWITCH, TWO_SWITCHES, LARGE_TARGETS)), CONTROLS_HEADING
+    )
     switch_step: int = option(
         12,
         Choices(

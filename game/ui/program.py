@@ -123,6 +123,11 @@ class Navigation(Protocol):
     def more(self, answers: Sequence[DialogButton], place: Scope) -> None:
         """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
 
+    def enlarge(
+        self, heading: str, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
+    ) -> None:
+        """Show large buttons: answers, which close the dialog first, and steps of sliders."""
+
 
 class Program(Host, Protocol):
     """What a page of this program can use besides: images, profile and worker process.

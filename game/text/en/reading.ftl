@@ -14,3 +14,5 @@ reading-scan-more = More
 reading-scan-less = Less
 reading-scan-down = Further down
 reading-scan-up = Further up
+reading-more = { $name }: more
+reading-less = { $name }: less

@@ -29,6 +29,7 @@ from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Events, Idle, rouse
 from game.ui.app.idle_tasks import IdleQueue
 from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
+from game.ui.app.large_targets import LargeTargets
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.scanner import Scanner
@@ -139,6 +140,7 @@ class App:
         self.reader = ScreenReader()
         self.reading = ReadingCursor(self)
         self.scanner = Scanner(self)
+        self.large_targets = LargeTargets(self)
         self.running = True
         self.lost: list[Message] = []
         self.asks = self.greeted = False

@@ -13,6 +13,7 @@ from game.text.message import Message, name_shapes
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
+from game.ui.app.large_targets import LargeTargets
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.scanner import Scanner
@@ -57,6 +58,7 @@ class Played(Program, Protocol):
     pads: Gamepads
     reading: ReadingCursor
     scanner: Scanner
+    large_targets: LargeTargets
     clock: Clock
     scale: float
     fresh: bool
@@ -178,7 +180,9 @@ class InputDispatch:
         if isinstance(event, events.Press | events.Key):
             app.announcements.let_go()
         top = app.page_stack.top
-        if top is not None and app.scanner.take(event, top, app.clock.now()):
+        if top is not None and (
+            app.scanner.take(event, top, app.clock.now()) or app.large_targets.take(event, top)
+        ):
             return
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:

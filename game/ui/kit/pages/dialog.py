@@ -24,6 +24,9 @@ from game.ui.kit.widgets.surfaces import Panel
 MAX_COLUMN_ANSWER_COUNT = 4
 """Number of answers that always stand one below the other; more stand in pairs in a low window."""
 
+ANSWER_TARGET_UNITS = 48.0
+"""Height of an answer."""
+
 
 class DialogButton(NamedTuple):
     """An answer to a dialog's question: its label, what it does, and a line of help below it."""
@@ -87,14 +90,16 @@ class Dialog(ScrollPage):
             made.append(Pad(Align(Limit(panel, ideal=wide)), pad, pad))
         return made[0] if len(made) == 1 else LargestFit(made)
 
-    def _answer(self, number: int, answer: DialogButton, kit: Kit) -> Box:
-        """The button of an answer, with its help below."""
+    def _answer(
+        self, number: int, answer: DialogButton, kit: Kit, target: float = ANSWER_TARGET_UNITS
+    ) -> Box:
+        """The button of an answer, ``target`` units high, with its help below."""
         name = told(answer.name)
         button = kit.button(
             f"answer {number}",
             name,
             answer.act,
-            target=48,
+            target=target,
             icon=answer.icon,
             command=answer.command,
             primary=number == 0,
