@@ -4,6 +4,7 @@
 Decoration has no item, and text on a button becomes part of the button.
 """
 
+import re
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -71,6 +72,10 @@ CELL_ROLES = (Role.TEXT, Role.ICON, Role.CARDS)
 """Roles of the cells of a row."""
 SENTENCE_ENDINGS = (".", "!", "?", "…", "”")
 """Endings of a sentence."""
+MAX_PASSAGE_WORD_COUNT = 40
+"""Maximum number of words that are read without a stop."""
+PASSAGE_BREAK_PATTERNS = (r"(?<=[.!?…”)])\s+", r"(?<=[,;:])\s+", r"\s+")
+"""Where a text that is too long for one passage is broken: after sentences, clauses or words."""
 
 
 class AccessibleItem(NamedTuple):
@@ -108,6 +113,13 @@ class AccessibleItem(NamedTuple):
         return in_a_row([one for one in (self.label, *more) if one])
 
 
+class Passage(NamedTuple):
+    """What is read at a time: the item and its text, or a part of the text if it is long."""
+
+    number: int
+    text: str
+
+
 class StopGroup(NamedTuple):
     """Stops of a page that belong together, by identity and in reading order, and their name."""
 
@@ -140,6 +152,33 @@ class AccessibleTree:
             if item.kind != "ROW":
                 waiting += reversed(item.children)
         return found
+
+    def passages(self) -> list[Passage]:
+        """The stops with their texts. A long text is several passages, if it cannot be used."""
+        found: list[Passage] = []
+        for number in self.stops():
+            item = self.items[number]
+            parts = [item.text] if item.actions else broken(item.text)
+            found += [Passage(number, part) for part in parts]
+        return found
+
+    def cells(self, row: int) -> tuple[int, ...]:
+        """The cells of a row of a table; none of anything else."""
+        item = self.items.get(row)
+        return item.children if item is not None and item.kind == "ROW" else ()
+
+    def cell_text(self, row: int, cell: int) -> str:
+        """What is read of a cell: the heading of its column, and its text."""
+        column = (self.items[cell].cell or (0, 0))[1]
+        text = self.items[cell].text
+        table = next((one for one in self.items.values() if row in one.children), None)
+        above = table.children[: table.children.index(row)] if table is not None else ()
+        for line in reversed(above):
+            for one in self.items[line].children:
+                item = self.items[one]
+                if item.kind == "COLUMN_HEADER" and (item.cell or (0, 0))[1] == column:
+                    return _valued(item.label, text)
+        return text
 
     def groups(self, *, used: bool = False) -> list[StopGroup]:
         """The stops in groups, each of them in one: what one looks through before a stop.
@@ -210,6 +249,21 @@ def in_a_row(pieces: Sequence[str]) -> str:
         else:
             text = say("lists-row", before=text, after=piece)
     return text
+
+
+def broken(text: str, patterns: Sequence[str] = PASSAGE_BREAK_PATTERNS) -> list[str]:
+    """A text in parts of at most ``MAX_PASSAGE_WORD_COUNT`` words, broken at the first patterns."""
+    if len(text.split()) <= MAX_PASSAGE_WORD_COUNT:
+        return [text]
+    found: list[str] = []
+    pattern, *finer = patterns
+    for piece in re.split(pattern, text):
+        longer = f"{found[-1]} {piece}" if found else piece
+        if found and len(longer.split()) <= MAX_PASSAGE_WORD_COUNT:
+            found[-1] = longer
+        else:
+            found += broken(piece, finer)
+    return found
 
 
 class _Teller:
