@@ -415,3 +415,24 @@ def test_the_focus_rests_while_one_waits_and_is_told_only_when_the_player_moves_
     stage.key("right")
     frame(stage)
     assert focused(stage, ear) == [here]
+
+
+def test_announcements_of_before_are_gone_when_the_page_turns_later(stage: Stage, ear: Ear) -> None:
+    stage.app.announcements.say("Ada draws.")
+    frame(stage)
+    assert [text for _, text in ear.said][-1:] == ["Ada draws."]
+    ear.sent.clear()
+    PAGES["about"](stage)
+    frame(stage, 60.0)
+    frame(stage)
+    window = [node for update in ear.sent for number, node in update.nodes
+              if number == accesskit_nodes.WINDOW_ITEM_ID]  # fmt: skip
+    said = {number for number, _ in ear.said}
+    assert len(window[-1].children) == 1 + len(said)
+    assert set(window[-1].children[1:]) == said
+
+
+def test_an_announcement_is_no_line_of_the_window() -> None:
+    node = accesskit_nodes.spoken("Ada draws.", False)
+    assert node.bounds.x1 < 0
+    assert node.bounds.y1 < 0

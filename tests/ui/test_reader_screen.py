@@ -73,6 +73,13 @@ def test_a_page_is_told(stage: Stage, page: str) -> None:
     assert all(group.name for group in groups)
     used = {one for group in shown.groups(used=True) for one in group.stops}
     assert used == {one for one in stops if shown.items[one].actions}
+    # Each button that is not alone in its focus area has its place.
+    alone = Counter(
+        shown.sources[one].area
+        for one in stops
+        if shown.items[one].kind == "BUTTON" and shown.items[one].place is None
+    )
+    assert all(count == 1 for area, count in alone.items() if area)
     # What is the same keeps its identity in the next tree, and can be made nodes of.
     stage.scene.changed()
     assert list(told(stage).items) == list(shown.items)
@@ -122,6 +129,17 @@ def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
     assert [one.toggled for one in found] == [False, False, True, False, False, False]
     switch = shown.items[keys["option step"]]
     assert (switch.kind, switch.toggled) == ("SWITCH", False)
+
+
+def test_the_sections_of_the_settings_are_tabs_of_which_one_is_chosen(stage: Stage) -> None:
+    PAGES["settings"](stage)
+    shown = told(stage)
+    tabs = next(item for item in shown.items.values() if item.kind == "TAB_LIST")
+    found = [shown.items[number] for number in tabs.children]
+    assert (tabs.label, tabs.many) == ("Settings", len(found))
+    assert {one.kind for one in found} == {"TAB"}
+    assert [one.selected for one in found] == [True, *([False] * (len(found) - 1))]
+    assert [one.place for one in found] == [(place + 1, len(found)) for place in range(len(found))]
 
 
 def test_a_number_says_what_it_can_be_set_to(stage: Stage) -> None:
@@ -259,7 +277,9 @@ def test_buttons_of_a_list_tell_their_position(stage: Stage) -> None:
     shown = told(stage)
     rows = [item for item in shown.items.values() if item.key.startswith("match ")]
     assert [one.place for one in rows] == [(place, 15) for place in range(1, len(rows) + 1)]
-    assert shown.items[by_key(shown)["game"]].place is None
+    # What is no list has places too, for a reader that is asked for them.
+    game = shown.items[by_key(shown)["game"]]
+    assert (game.place, game.description) == ((1, 3), "")
 
 
 def test_a_match_of_the_history_is_one_stop_that_says_everything_once(stage: Stage) -> None:

@@ -34,6 +34,7 @@ LEAF_ITEM_KINDS = {
     Role.BUTTON: "BUTTON",
     Role.TILE: "BUTTON",
     Role.OPTION: "RADIO_BUTTON",
+    Role.TAB: "TAB",
     Role.NUMBER: "SLIDER",
     Role.SLIDER: "SLIDER",
     Role.DECK: "SLIDER",
@@ -50,6 +51,7 @@ FRAME_ROLES = (Role.PANEL, Role.GROUP, Role.PAPER)
 """Roles of visual frames."""
 CONTAINER_ITEM_KINDS = {
     Role.CHOICE: "RADIO_GROUP",
+    Role.TABS: "TAB_LIST",
     Role.HAND: "LIST_BOX",
     Role.LOG: "LIST",
     Role.PAPER: "TABLE",
@@ -58,12 +60,15 @@ CONTAINER_ITEM_KINDS = {
 cards."""
 NUMBERED_CHILD_KINDS = {
     "RADIO_GROUP": "RADIO_BUTTON",
+    "TAB_LIST": "TAB",
     "LIST_BOX": "LIST_BOX_OPTION",
     "LIST": "LIST_ITEM",
 }
 """Role of the children that a container numbers."""
-NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE)
+NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE, Role.OPTION)
 """Roles of the nodes whose position is told if several of them stand in a row."""
+RUN_ROLES = {"choice": Role.CHOICE, "tabs": Role.TABS, "table": Role.PAPER}
+"""Roles of the containers that are made of nodes of one kind beside one another."""
 MIN_LISTED_BUTTON_COUNT = 3
 """The least number of buttons in a row that are a list; of tiles it is one less."""
 GROUP_ITEM_KINDS = ("RADIO_GROUP", "LIST_BOX", "LIST", "TABLE", "TAB_LIST")
@@ -287,6 +292,24 @@ class _Teller:
         self.screen.items[number] = AccessibleItem(
             kind, root.key, dialog or root.name, rect=_box(root.rect), children=children
         )
+        self._place_the_rest()
+
+    def _place_the_rest(self) -> None:
+        """Give the buttons of a focus area their places, unless they are part of a list.
+
+        The text of such a button does not tell its place: a reader can be asked for it.
+        """
+        items, areas = self.screen.items, dict[str, list[int]]()
+        for number in self.screen.stops():
+            item, area = items[number], self.screen.sources[number].area
+            if item.kind == "BUTTON" and item.place is None and area:
+                areas.setdefault(area, []).append(number)
+        for several in areas.values():
+            for place, number in enumerate(several, 1):
+                if len(several) > 1:
+                    items[number] = items[number]._replace(
+                        place=(place, len(several)), many=len(several)
+                    )
 
     def _node_id(self, node: Node, parent: int) -> int:
         """Identity of a node: by its key, else by its parent, role and text."""
@@ -332,12 +355,12 @@ class _Teller:
         return tuple(found)
 
     def _run(self, run: list[Node], parent: int, name: str) -> list[int]:
-        """Group adjacent options into a choice and adjacent rows into a table."""
+        """Group adjacent options into a choice, tabs into a list and rows into a table."""
         if len(run) < 2:
             return [number for one in run for number in self._told(one, parent)]
         rect = run[0].rect.unionall([one.rect for one in run])
-        role = Role.PAPER if _is_row(run[0]) else Role.CHOICE
-        found = self._told(Node(role, name, rect, children=run), parent)
+        whole = Node(RUN_ROLES[_run_of(run[0])], name, rect, children=run)
+        found = self._told(whole, parent)
         for number in found:
             # Nothing of it is seen, and the heading above has its name.
             self.screen.sources.pop(number, None)
@@ -567,7 +590,7 @@ class _Teller:
             said.append(say("reader-disabled"))
         if self.unsaid and key:
             said.append(say("reader-key", key=key))
-        picks = kind == "LIST_BOX_OPTION" and node.checked is not None
+        picks = kind in ("LIST_BOX_OPTION", "TAB") and node.checked is not None
         toggles = kind in ("RADIO_BUTTON", "SWITCH")
         actions = tuple(_actions(node, usable))
         if actions:
@@ -604,10 +627,18 @@ def _is_row(node: Node) -> bool:
 
 
 def _kind_of_run(node: Node, parent: Node) -> str:
-    """What a node is a part of with the nodes beside it: a choice, a table or nothing."""
+    """What a node makes with those beside it, if its parent is not that already."""
+    run = _run_of(node)
+    return "" if run and parent.role is RUN_ROLES[run] else run
+
+
+def _run_of(node: Node) -> str:
+    """What nodes of this kind are together: a choice, tabs, a table or nothing."""
     if node.role is Role.OPTION and node.checked is not None:
-        return "" if parent.role is Role.CHOICE else "choice"
-    return "table" if _is_row(node) and parent.role is not Role.PAPER else ""
+        return "choice"
+    if node.role is Role.TAB:
+        return "tabs"
+    return "table" if _is_row(node) else ""
 
 
 def _once(label: str, pieces: Sequence[str]) -> list[str]:

@@ -29,6 +29,8 @@ ANIMATION_UPDATE_SECONDS = 0.3
 """Interval of updates during an animation, in seconds."""
 MAX_KEPT_ANNOUNCEMENT_COUNT = 64
 """Number of announcements that stay in the tree: a reader that comes later finds no text."""
+ANNOUNCEMENT_KEPT_SECONDS = 8.0
+"""How long an announcement stays in the tree at least, in seconds; it goes with what follows."""
 MAX_NUMBER_STEP_COUNT = 1000
 """Maximum number of steps for one request to set a number."""
 
@@ -53,7 +55,7 @@ class ScreenReader:
         """Reset to the state before the first update."""
         self._sent: dict[int, AccessibleItem] = {}
         self._top: tuple[int, ...] = ()
-        self._spoken: deque[int] = deque(maxlen=MAX_KEPT_ANNOUNCEMENT_COUNT)
+        self._spoken: deque[tuple[int, float]] = deque(maxlen=MAX_KEPT_ANNOUNCEMENT_COUNT)
         self._screen: AccessibleTree | None = None
         self._page: Page | None = None
         self._tree: Tree | None = None
@@ -139,16 +141,17 @@ class ScreenReader:
             return
         for one in said:
             if one.before:
-                self._announce(adapter, one)
+                self._announce(adapter, one, now)
         tree = page.tree
         turned = page is not self._page or (tree.focus, reading) != self._focused
         changed = tree is not self._tree or turned
         if changed and (turned or not moving or now >= self._told + ANIMATION_UPDATE_SECONDS):
+            self._drop_spoken(now)
             self._tell(adapter, page, tree, fresh, reading)
             self._told = now
         for one in said:
             if not one.before:
-                self._announce(adapter, one)
+                self._announce(adapter, one, now)
         adapter.attend(focused)
 
     def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool, reading: int) -> None:
@@ -205,9 +208,15 @@ class ScreenReader:
     def _window(self) -> Any:
         from game.ui.app.screen_reader import accesskit_nodes
 
-        return accesskit_nodes.window(say("program-name"), (*self._top, *self._spoken))
+        spoken = [number for number, _ in self._spoken]
+        return accesskit_nodes.window(say("program-name"), (*self._top, *spoken))
 
-    def _announce(self, adapter: "Adapter", one: Spoken) -> None:
+    def _drop_spoken(self, now: float) -> None:
+        """Take announcements out of the tree that every reader has had time to find."""
+        while self._spoken and now - self._spoken[0][1] > ANNOUNCEMENT_KEPT_SECONDS:
+            self._spoken.popleft()
+
+    def _announce(self, adapter: "Adapter", one: Spoken, now: float) -> None:
         """Send an announcement in its own update, so that none replaces another."""
         from game.ui.app.screen_reader import accesskit_nodes
 
@@ -215,7 +224,8 @@ class ScreenReader:
             return
         number = accesskit_nodes.FIRST_ANNOUNCEMENT_ID + self._number
         self._number += 1
-        self._spoken.append(number)
+        self._drop_spoken(now)
+        self._spoken.append((number, now))
         nodes = [
             (accesskit_nodes.WINDOW_ITEM_ID, self._window()),
             (number, accesskit_nodes.spoken(one.text, one.at_once)),

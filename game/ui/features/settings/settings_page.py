@@ -203,7 +203,7 @@ class SettingsPage(ProgramPage, HeadedPage):
         for place, section in enumerate(self.sections):
             here = place == self.place
             node = Node(
-                Role.OPTION,
+                Role.TAB,
                 told(section.title),
                 nowhere(),
                 section.key,
@@ -211,6 +211,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 act=self._opener(place),
                 area="sections",
                 first=here,
+                checked=here,
             )
             cells.append(chapter(kit, node, here))
         wide = kit.measures.grown_length(SECTION_LIST_WIDTH_UNITS)
