@@ -436,3 +436,81 @@ def test_an_announcement_is_no_line_of_the_window() -> None:
     node = accesskit_nodes.spoken("Ada draws.", False)
     assert node.bounds.x1 < 0
     assert node.bounds.y1 < 0
+
+
+def test_the_name_of_a_page_is_told_before_the_focus_in_it(stage: Stage, ear: Ear) -> None:
+    ear.sent.clear()
+    PAGES["evening before its first game"](stage)
+    frame(stage)
+    known = stage.app.reader._screen
+    assert known is not None
+    assert known.items[known.root].label == stage.scene.called
+    focuses = [update.focus for update in ear.sent]
+    assert focuses[0] == known.root
+    assert known.items[focuses[-1]].key == stage.scene.tree.focus
+    assert stage.scene.called not in [text for _, text in ear.said]
+
+
+def test_at_an_edge_a_reader_is_told_that_there_is_no_more(stage: Stage, ear: Ear) -> None:
+    page = PAGES["settings"](stage)
+    page.set_focus(page.tree.by_key["back"])
+    frame(stage)
+    ear.sent.clear()
+    stage.app.send(Key("up"))
+    frame(stage)
+    assert [text for _, text in ear.said] == ["There’s nothing further that way."]
+    stage.app.send(Key("down"))
+    frame(stage)
+    assert page.focus != "back"
+    assert len(ear.said) == 1
+
+
+def test_without_a_reader_an_edge_says_nothing(stage: Stage) -> None:
+    page = PAGES["settings"](stage)
+    page.set_focus(page.tree.by_key["back"])
+    stage.app.announcements.take()
+    stage.app.send(Key("up"))
+    assert not stage.app.announcements.take()
+
+
+def test_what_is_about_to_play_itself_is_not_told_as_the_focus(stage: Stage, ear: Ear) -> None:
+    stage.app.settings.forced = "all"
+    for moves in range(40):
+        table = stage.sit(3, moves=moves, fresh=False)
+        if table.session.yours and table.session.only_move is not None:
+            break
+    stage.until(lambda: table.model.your_turn)
+    assert table.acts_itself
+    table.set_focus(next(node for node in table.tree.reachable() if node.key != "back"))
+    frame(stage)
+    known = stage.app.reader._screen
+    assert known is not None
+    before = known.items[known.focus].label
+    # What has the focus is now the forced move, under the key of what had it.
+    node = table.tree.by_key[table.focus]
+    node.name = "The only move"
+    stage.app.reader._tree = None
+    ear.sent.clear()
+    frame(stage)
+    focused = [node.label for update in ear.sent for number, node in update.nodes
+               if number == update.focus]  # fmt: skip
+    assert "The only move" not in focused
+    assert before
+
+
+def test_after_a_choice_the_focus_goes_nowhere_while_the_card_flies(stage: Stage, ear: Ear) -> None:
+    page = PAGES["choice of ends"](stage)
+    table = stage.app.page_stack.pages[-2]
+    frame(stage)
+    known = stage.app.reader._screen
+    assert known is not None
+    ear.sent.clear()
+    page.activate(page.tree.by_key["choice 0"])
+    for _ in range(4):
+        frame(stage)
+    assert stage.scene is table
+    known = stage.app.reader._screen
+    assert known is not None
+    told = {known.items[update.focus].key for update in ear.sent if update.focus in known.items}
+    assert "skip" not in told
+    assert told <= {table.focus, ""}

@@ -17,7 +17,12 @@ def told(stage: Stage) -> AccessibleTree:
     page = stage.scene
     tree = page.tree
     return screen(
-        page.name, tree.root, tree.focus, unsaid=True, dialog=None if page.covers else page.called
+        page.name,
+        tree.root,
+        tree.focus,
+        unsaid=True,
+        called=page.called,
+        dialog=not page.covers,
     )
 
 
@@ -109,7 +114,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     shown = told(stage)
     assert any(node.role in DECORATION_ROLES for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
-    assert kinds == {"GENERIC_CONTAINER", "HEADING", "BUTTON"}
+    assert kinds == {"GROUP", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki, first hand"
     assert tile.description == "Colours, stops and runs. Be first to play your last card. 4 of 5"

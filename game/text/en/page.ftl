@@ -4,6 +4,7 @@ page-rules = Rules
 page-settings = Settings
 page-quit = Quit
 # A key has brought the focus to something, and does it when it is pressed once more.
+page-edge = There’s nothing further that way.
 page-again = Press { $key } again to choose this.
 
 page-quit-heading = Quit?

@@ -224,15 +224,21 @@ class AccessibleTree:
 
 
 def screen(
-    page: str, root: Node, focus: str, *, unsaid: bool = False, dialog: str | None = None
+    page: str,
+    root: Node,
+    focus: str,
+    *,
+    unsaid: bool = False,
+    called: str = "",
+    dialog: bool = False,
 ) -> AccessibleTree:
-    """The accessible tree of a page. A page over another one is a ``dialog`` that asks this.
+    """The accessible tree of a page that is ``called`` this. One over another page is a ``dialog``.
 
     ``focus`` is the key of the focused node. ``unsaid`` adds shortcuts, positions and the disabled
     state to descriptions, for systems whose readers omit them.
     """
     teller = _Teller((page, root.name), unsaid)
-    teller.page(root, dialog)
+    teller.page(root, called, dialog)
     shown = teller.screen
     shown.focus = teller.by_key.get(focus, shown.root)
     return shown
@@ -281,16 +287,16 @@ class _Teller:
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
-    def page(self, root: Node, dialog: str | None) -> None:
+    def page(self, root: Node, called: str, dialog: bool) -> None:
         """Add the page itself. A page that shows no heading has its name as one."""
         number = self.screen.root
         children = self._inside(root, number)
         if root.name and not any(item.level == 1 for item in self.screen.items.values()):
             heading = Node(Role.HEADING, root.name, root.rect)
             children = (*self._told(heading, number), *children)
-        kind = "GENERIC_CONTAINER" if dialog is None else "DIALOG"
+        kind = "DIALOG" if dialog else "GROUP"
         self.screen.items[number] = AccessibleItem(
-            kind, root.key, dialog or root.name, rect=_box(root.rect), children=children
+            kind, root.key, called or root.name, rect=_box(root.rect), children=children
         )
         self._place_the_rest()
 

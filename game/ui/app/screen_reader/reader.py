@@ -164,13 +164,18 @@ class ScreenReader:
             tree.root,
             tree.focus,
             unsaid=not NEEDS_HIDDEN_WINDOW,
-            dialog=None if page.covers else page.called,
+            called=page.called,
+            dialog=not page.covers,
         )
         items, sent = shown.items, self._sent
+        uncovered = self._page is not None and not self._page.covers and page.covers
         if reading in items:
             shown.focus = reading
-        elif page is self._page and tree.focus != page.focus:
-            self._rest(shown)
+        elif page is self._page and (tree.focus != page.focus or page.acts_itself):
+            self._rest(shown, page)
+        elif uncovered and page.focus and tree.focus != page.focus:
+            # What had the focus has gone with the answer: nothing else gets it by that.
+            shown.focus = shown.root
         heard = items[shown.focus].key
         nodes = accesskit_nodes.nodes(
             {key: one for key, one in items.items() if sent.get(key) != one}
@@ -183,22 +188,29 @@ class ScreenReader:
         self._sent, self._screen = items, shown
         self._page, self._tree, self._focused = page, tree, (tree.focus, reading)
         page.renderer.heard = heard
-        if items[shown.root].kind == "DIALOG" and not same:
-            # A focus that comes from the dialog leaves the question to be spoken to its end.
+        if not same and not uncovered:
+            # A focus that comes from the page leaves its name to be spoken to the end.
             adapter.send(accesskit_nodes.update(shown.root, nodes, whole=fresh))
-            nodes, fresh = [], False
+            nodes, fresh, focus = [], False, shown.root
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
 
-    def _rest(self, shown: "AccessibleTree") -> None:
+    def _rest(self, shown: "AccessibleTree", page: Page) -> None:
         """Leave the focus where it was told to be: the player has not moved it.
 
         If that has gone, its item stays without actions until it comes back or the player moves.
         """
         before = self._screen
-        if before is None or before.focus == before.root:
+        if before is None:
             return
-        if before.focus not in shown.items:
+        if before.focus == before.root:
+            if page.focus:
+                shown.focus = shown.root
+            return
+        if page.acts_itself and before.focus in shown.items:
+            now = shown.items[before.focus]
+            shown.items[before.focus] = before.items[before.focus]._replace(children=now.children)
+        elif before.focus not in shown.items:
             root = shown.items[shown.root]
             gone = before.items[before.focus]._replace(children=(), actions=("FOCUS",))
             shown.items[before.focus] = gone

@@ -229,6 +229,10 @@ class TableView(Page):
         if self.show.hand.asked_order != settings.sort:
             self._sort(settings.sort)
 
+    @property
+    def acts_itself(self) -> bool:
+        return self.model.your_turn and self.model.plays_itself()
+
     def put_away(self) -> None:
         self.renderer.picture.let_go()
 
