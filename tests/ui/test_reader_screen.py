@@ -309,3 +309,22 @@ def test_every_node_tells_its_language(stage: Stage) -> None:
     assert {node.language for _, node in made} == {"en"}
     assert accesskit_nodes.window("Five Takes", ()).language == "en"
     assert accesskit_nodes.spoken("Ada draws.", False).language == "en"
+
+
+def test_the_sheet_of_an_evening_is_a_table_of_places_and_points(stage: Stage) -> None:
+    PAGES["evening after a game"](stage)
+    shown = told(stage)
+    table = next(item for item in shown.items.values() if item.kind == "TABLE")
+    rows = [shown.items[number] for number in table.children]
+    assert cells(shown, rows[0].children) == [
+        ("COLUMN_HEADER", who) for who in ("You", "Ada: Hard", "Max: Easy", "Iris: Medium")
+    ]
+    assert cells(shown, rows[1].children) == [
+        ("ROW_HEADER", "500 Rummy: One round, 1 h 15 min, with help"),
+        *(("CELL", text) for text in ("4: 2nd, 19", "0: 4th, −46", "6: 1st, 73", "2: 3rd, −7")),
+    ]
+    assert rows[1].actions == ("FOCUS", "CLICK")
+    assert rows[1].description.startswith("You 4, 2nd, 19; Ada 0, 4th, −46; ")
+    assert [text for _, text in cells(shown, rows[-1].children)][1:] == ["6", "4", "12", "2"]
+    row = table.children[1]
+    assert shown.cell_text(row, rows[1].children[2]) == "Ada: Hard: 0: 4th, −46"

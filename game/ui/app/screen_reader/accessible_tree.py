@@ -457,7 +457,8 @@ class _Teller:
         labels: list[int] = []
         for number in (*children, 0):
             item = self.screen.items.get(number)
-            if item is not None and item.kind == "LABEL" and number in self.screen.sources:
+            known = number in self.screen.sources
+            if item is not None and known and item.kind in ("LABEL", "BUTTON"):
                 node = self.screen.sources[number]
                 if not _is_row(node):
                     labels.append(number)
@@ -480,11 +481,12 @@ class _Teller:
         for one in (one for child in node.children for one in child.walk()):
             if one.role is Role.ICON and one.name and found:
                 items[found[-1]] = items[found[-1]]._replace(description=one.name)
-            elif one.role in CELL_ROLES and one.name:
+            elif one.role in CELL_ROLES and one.name and one.aloud != "":
                 number = item_id(row, "cell", len(found))
                 kind = "CELL" if found else "ROW_HEADER"
+                label = _valued(one.name, one.aloud or "")
                 items[number] = AccessibleItem(
-                    kind, "", one.name, rect=_box(one.rect), cell=(line, len(found))
+                    kind, "", label, rect=_box(one.rect), cell=(line, len(found))
                 )
                 found.append(number)
         return tuple(found)

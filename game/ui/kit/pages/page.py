@@ -44,7 +44,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Action, Node, Tree
 from game.ui.kit.widgets.inputs import slider_line
 
-BUTTON_ROLES = ("button", "option", "switch", "tab")
+BUTTON_ROLES = ("button", "option", "switch", "tab", "row")
 
 
 def called(heading: str, text: str) -> str:
