@@ -321,10 +321,13 @@ def test_the_sheet_of_an_evening_is_a_table_of_places_and_points(stage: Stage) -
     ]
     assert cells(shown, rows[1].children) == [
         ("ROW_HEADER", "500 Rummy: One round, 1 h 15 min, with help"),
-        *(("CELL", text) for text in ("4: 2nd, 19", "0: 4th, −46", "6: 1st, 73", "2: 3rd, −7")),
+        *(
+            ("CELL", text)
+            for text in ("4: 2nd, 19", "0: 4th, \u221246", "6: 1st, 73", "2: 3rd, \u22127")
+        ),
     ]
     assert rows[1].actions == ("FOCUS", "CLICK")
-    assert rows[1].description.startswith("You 4, 2nd, 19; Ada 0, 4th, −46; ")
+    assert rows[1].description.startswith("You 4, 2nd, 19; Ada 0, 4th, \u221246; ")
     assert [text for _, text in cells(shown, rows[-1].children)][1:] == ["6", "4", "12", "2"]
     row = table.children[1]
-    assert shown.cell_text(row, rows[1].children[2]) == "Ada: Hard: 0: 4th, −46"
+    assert shown.cell_text(row, rows[1].children[2]) == "Ada: Hard: 0: 4th, \u221246"

@@ -381,14 +381,17 @@ class _Teller:
         for number in (*children, 0):
             node = self.screen.sources.get(number)
             if node is None or node.role not in NUMBERED_ROW_ROLES or not node.key:
-                for run in runs.values():
-                    self._count(run)
+                for place, run in enumerate(runs.values()):
+                    # What stands beside each entry of a list, as "Delete", has its number.
+                    beside = place > 0 and len(run) == len(next(iter(runs.values())))
+                    self._count(run, aloud=not beside)
                 runs = {}
             elif self.screen.items[number].place is None:
                 # Content of a frame was numbered there.
                 runs.setdefault((node.area, node.key.partition(" ")[0]), []).append(number)
 
-    def _count(self, run: list[int]) -> None:
+    def _count(self, run: list[int], aloud: bool) -> None:
+        """Number the buttons of a list; ``aloud`` tells it in their texts too."""
         items, sources = self.screen.items, self.screen.sources
         tiles = sources[run[0]].role is Role.TILE
         if len(run) < MIN_LISTED_BUTTON_COUNT - tiles and sources[run[0]].place is None:
@@ -396,7 +399,7 @@ class _Teller:
         for number, one in enumerate(run, 1):
             place, many = sources[one].place or (number, len(run))
             said = [items[one].description] if items[one].description else []
-            if self.unsaid:
+            if self.unsaid and aloud:
                 said.append(say("reader-place", place=place, many=many))
             items[one] = items[one]._replace(
                 place=(place, many), many=many, description=in_a_row(said)
@@ -557,7 +560,9 @@ class _Teller:
             label = node.widget.text
         field = node.widget if isinstance(node.widget, Field) else Field("")
         beside = [field.note, "" if node.value else field.empty]
-        pieces = [help, self._value(node), node.tip, *beside, *written]
+        # An inner text under the same name says no more than its value.
+        valued = [one.removeprefix(_valued(label, " ").rstrip() + " ") for one in written]
+        pieces = [help, self._value(node), node.tip, *beside, *valued]
         self._keep(number, node, kind, usable, pieces, label=label)
         return [number]
 
