@@ -12,6 +12,14 @@ from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
 
+RUN_WORDS = 6
+"""Who hears so many words again knows that they are told twice."""
+OF_CARDS = set(
+    "of ace jack queen king spades hearts clubs diamonds meld joker as the a and on top".split()
+)
+"""The words of cards and of the melds they are in."""
+
+
 def told(stage: Stage) -> AccessibleTree:
     """What is told of the page on top."""
     page = stage.scene
@@ -39,6 +47,31 @@ def usable(node: Node) -> set[str]:
     if node.enabled and node.step is not None:
         ways |= {"INCREMENT", "DECREMENT"}
     return ways
+
+
+def heard_twice(stage: Stage, shown: AccessibleTree) -> list[str]:
+    """Texts of six words and more that are heard oftener than they are written, and runs of six
+    words that are heard twice at one stop. Cards may be alike: packs hold each of them twice.
+    """
+    texts = [shown.items[number].text for number in shown.stops()]
+    told_of = Counter(texts)
+    written = Counter(text for node in stage.nodes for text in {node.name, node.value or ""})
+    found = [
+        text
+        for text, count in told_of.items()
+        if count > max(1, written[text]) and len(text.split()) >= RUN_WORDS
+    ]
+    for text in texts:
+        words = re.findall(r"\w+", text.casefold())
+        runs = Counter(
+            tuple(words[place : place + RUN_WORDS]) for place in range(len(words) - RUN_WORDS + 1)
+        )
+        found += [
+            " ".join(run)
+            for run, count in runs.items()
+            if count > 1 and sum(not (word in OF_CARDS or word.isdigit()) for word in run) > 1
+        ]
+    return found
 
 
 @pytest.mark.night("calendar of a day played")
@@ -85,6 +118,7 @@ def test_a_page_is_told(stage: Stage, page: str) -> None:
         if shown.items[one].kind == "BUTTON" and shown.items[one].place is None
     )
     assert all(count == 1 for area, count in alone.items() if area)
+    assert heard_twice(stage, shown) == []
     # What is the same keeps its identity in the next tree, and can be made nodes of.
     stage.scene.changed()
     assert list(told(stage).items) == list(shown.items)
