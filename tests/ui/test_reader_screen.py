@@ -11,11 +11,28 @@ from game.ui.kit.tree import Node
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
-
 RUN_WORDS = 6
 """Who hears so many words again knows that they are told twice."""
 OF_CARDS = set(
-    "of ace jack queen king spades hearts clubs diamonds meld joker as the a and on top".split()
+    [
+        "of",
+        "ace",
+        "jack",
+        "queen",
+        "king",
+        "spades",
+        "hearts",
+        "clubs",
+        "diamonds",
+        "meld",
+        "joker",
+        "as",
+        "the",
+        "a",
+        "and",
+        "on",
+        "top",
+    ]
 )
 """The words of cards and of the melds they are in."""
 
