@@ -13,27 +13,10 @@ from tests.ui.stage import Stage
 
 RUN_WORDS = 6
 """Who hears so many words again knows that they are told twice."""
-OF_CARDS = set(
-    [
-        "of",
-        "ace",
-        "jack",
-        "queen",
-        "king",
-        "spades",
-        "hearts",
-        "clubs",
-        "diamonds",
-        "meld",
-        "joker",
-        "as",
-        "the",
-        "a",
-        "and",
-        "on",
-        "top",
-    ]
-)
+OF_CARDS = {
+    *("ace", "jack", "queen", "king", "joker", "spades", "hearts", "clubs", "diamonds", "meld"),
+    *("of", "as", "the", "a", "and", "on", "top"),
+}
 """The words of cards and of the melds they are in."""
 
 

@@ -3,8 +3,10 @@ page-back = Back
 page-rules = Rules
 page-settings = Settings
 page-quit = Quit
-# A key has brought the focus to something, and does it when it is pressed once more.
+# An arrow key has moved the focus nowhere.
 page-edge = There’s nothing further that way.
+
+# A key has brought the focus to something, and does it when it is pressed once more.
 page-again = Press { $key } again to choose this.
 
 page-quit-heading = Quit?

@@ -259,8 +259,10 @@ class TableAnnouncer:
             # A prompt that leaves no choice says as much by itself.
             chooses = model.only_move() is None or model.settings.detail == FULL_DETAIL
             turn: list[TextValue] = []
-            if chooses and (begins or goes_on):
-                turn = [Message("heard-your-turn" if begins else "heard-your-turn.still")]
+            if chooses and begins:
+                turn = [Message("heard-your-turn")]
+            elif chooses and goes_on:
+                turn = [Message("heard-your-turn.still")]
             what, why = self.wanted()
             self.say(in_order([*turn, what, *self._reason(why, begins)]))
 
