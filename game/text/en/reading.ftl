@@ -8,3 +8,10 @@ reading-row-begin = This is the start of the row.
 reading-row-end = This is the end of the row.
 reading-no-heading = No more headings.
 reading-nothing = There’s nothing to press here.
+
+# Where the frame of the switches stands.
+reading-scan-back = Back
+reading-scan-more = More
+reading-scan-less = Less
+reading-scan-down = Further down
+reading-scan-up = Further up
