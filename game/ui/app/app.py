@@ -32,6 +32,7 @@ from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
+from game.ui.app.voice.own_voice import OwnVoice
 from game.ui.app.window import (
     MIN_WINDOW_SIZE,
     USUAL_WINDOW_SIZE,
@@ -136,6 +137,7 @@ class App:
         play_with(self.device)
         self.announcements = Announcements()
         self.reader = ScreenReader()
+        self.voice = OwnVoice(self.settings)
         self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
@@ -268,6 +270,8 @@ class App:
         yield
         self.sounds.start()
         yield
+        self.voice.start(self.clock.now(), self.asks)
+        yield
         self.pads.start()
         self.idle.start(self.profile.folder)
         Thread(target=self._ask_system, name="wishes", daemon=True).start()
@@ -304,6 +308,7 @@ class App:
         self.page_stack.replace()
         self._remember_place(math.inf)
         self.idle.close()
+        self.voice.close()
         if "worker" in vars(self):
             self.worker.close()
         self.sounds.close()
@@ -322,7 +327,11 @@ class App:
         patience = 0.0
         if not moving and page is not None and not page.renderer.dirty and not self.fresh:
             now = self.clock.now()
-            rest = min(page.renderer.rest.seconds_until_due(now), page.seconds_until_due(now))
+            rest = min(
+                page.renderer.rest.seconds_until_due(now),
+                page.seconds_until_due(now),
+                self.voice.offer_seconds(now),
+            )
             patience = min(self.idle_queue.seconds_to_wait(page), max(0.0, rest))
         due = self.hands.next_due
         if due is not None:
@@ -341,6 +350,9 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
+        if event.type == pygame.KEYDOWN:
+            # A modifier too: Ctrl silences a voice and does nothing else.
+            self.voice.hush()
         if self.place is not None:
             self.place.hear(event, self.clock.now())
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
@@ -362,13 +374,18 @@ class App:
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
+        """Whether the player moves a focus, with keys, a gamepad or by ear."""
         return self.device.moves_focus or self.listened
 
     @property
     def listened(self) -> bool:
-        """Whether a screen reader is in use."""
+        """Whether a screen reader or the program's own voice is in use."""
         return self.settings.listened
+
+    @property
+    def voice_problem(self) -> Message | None:
+        """Why the program's own voice is silent although it is on; None if it is not."""
+        return self.voice.problem
 
     def send(self, event: InputEvent, device: Device | None = None) -> None:
         """Dispatch one input event to the top page, or run a global command.
@@ -412,11 +429,29 @@ class App:
             self.cursor.take(page.renderer.shape)
             self.fresh = False
         self._moved = moving
-        self.reader.read(self, page, now, moving, self.reading.focus)
+        self._speak(page, now, moving)
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.images.behind
+
+    def _speak(self, page: Page, now: float, moving: bool) -> None:
+        """Tell a screen reader or the program's own voice what is new; it may have come or gone."""
+        said, reading, before = self.announcements.take(), self.reading.focus, self.voice.problem
+        self.reader.read(self, page, said, now, moving, reading)
+        self.voice.tell(
+            page,
+            said,
+            now,
+            moving=moving,
+            reading=reading,
+            seen=self.front.seen,
+            reader=self.reader.listening,
+        )
+        listened = self.reader.listening or self.voice.speaks
+        if listened != self.settings.listened or self.voice.problem != before:
+            self.settings.listened = listened
+            page.changed()
 
     def _remember_device(self) -> None:
         """Save whether the sound device is missing, so that its message appears only once."""
@@ -487,6 +522,7 @@ class App:
         """Apply changed settings everywhere and save them."""
         key_bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader)
+        self.voice.turn()
         self._apply()
         self.navigator.ready = None
         self.save_settings()
