@@ -138,6 +138,7 @@ class App:
         self.announcements = Announcements()
         self.reader = ScreenReader()
         self.voice = OwnVoice(self.settings)
+        self._silence: Message | None = None
         self.reading = ReadingCursor(self)
         self.running = True
         self.lost: list[Message] = []
@@ -436,22 +437,23 @@ class App:
         return moving or resizing or changing or self.images.behind
 
     def _speak(self, page: Page, now: float, moving: bool) -> None:
-        """Tell a screen reader or the program's own voice what is new; it may have come or gone."""
-        said, reading, before = self.announcements.take(), self.reading.focus, self.voice.problem
+        """Tell a screen reader or the program's own voice what is new."""
+        said, reading = self.announcements.take(), self.reading.focus
         self.reader.read(self, page, said, now, moving, reading)
-        self.voice.tell(
-            page,
-            said,
-            now,
-            moving=moving,
-            reading=reading,
-            seen=self.front.seen,
-            reader=self.reader.listening,
-        )
+        self.voice.follow(reader=self.reader.listening, seen=self.front.seen)
+        self._note_listener(page)
+        self.voice.tell(page, said, now, moving, reading)
+
+    def _note_listener(self, page: Page) -> None:
+        """Note whether somebody listens now; the player is told of a voice that has stopped."""
         listened = self.reader.listening or self.voice.speaks
-        if listened != self.settings.listened or self.voice.problem != before:
-            self.settings.listened = listened
-            page.changed()
+        before, self._silence = self._silence, self.voice.problem
+        if self._silence == before and listened == self.settings.listened:
+            return
+        if self.settings.listened and not listened and self._silence is not None:
+            self.notices.append(self._silence)
+        self.settings.listened = listened
+        page.changed()
 
     def _remember_device(self) -> None:
         """Save whether the sound device is missing, so that its message appears only once."""

@@ -90,7 +90,8 @@ class Narration:
         """What is said of the item with the focus; empty if that is nothing new."""
         shown = screen(page.name, tree.root, tree.focus, unsaid=True)
         number = reading if reading in shown.items else shown.focus
-        if number != reading and not entered and tree.focus != page.focus:
+        stands_in = number != reading and tree.focus != page.focus
+        if stands_in and not entered and self._number != shown.root:
             # The player has not moved: what stands in for the focus is told when they do.
             return ""
         item, before = shown.items[number], self._item

@@ -47,7 +47,7 @@ class OwnVoice:
         self._make = make
         self._speaker: Speaker | None = None
         self._narration: Narration | None = None
-        self._reader = False
+        self._reader, self._seen = False, True
         self._offer_time: float | None = None
         self._offer_waits = False
         self._answer_time = -inf
@@ -130,34 +130,27 @@ class OwnVoice:
 
     # Output.
 
+    def follow(self, *, reader: bool, seen: bool) -> None:
+        """Fall silent while a screen ``reader`` listens, or the window is not ``seen``."""
+        self._reader, self._seen = reader, seen
+        if self._speaker is not None and self._narration is not None and (reader or not seen):
+            self._narration = None
+            self._speaker.stop()
+
     def tell(
-        self,
-        page: Page,
-        said: Sequence[Spoken],
-        now: float,
-        *,
-        moving: bool,
-        reading: int,
-        seen: bool,
-        reader: bool,
+        self, page: Page, said: Sequence[Spoken], now: float, moving: bool, reading: int
     ) -> None:
         """Say what is new on the top page; ``now`` is in seconds.
 
         ``said`` are the new announcements. The item ``reading`` has the focus in place of that of
-        the page; 0 is none. While the window is not ``seen``, or a screen ``reader`` listens, it
-        is silent.
+        the page; 0 is none.
         """
-        self._reader = reader
         speaker = self._speaker
         if speaker is None:
             return
         if not self._settings.speech:
-            self._ask(speaker, now, seen)
-        elif reader or not seen:
-            if self._narration is not None:
-                self._narration = None
-                speaker.stop()
-        else:
+            self._ask(speaker, now)
+        elif self._seen and not self._reader:
             if self._narration is None:
                 from game.ui.app.voice.narration import Narration
 
@@ -167,7 +160,7 @@ class OwnVoice:
                     speaker.stop()
                 speaker.say(one.text)
 
-    def _ask(self, speaker: Speaker, now: float, seen: bool) -> None:
+    def _ask(self, speaker: Speaker, now: float) -> None:
         """Ask aloud at the time of the offer, and leave once it is over."""
         if speaker.problem is not None or self._reader:
             self._leave()
@@ -175,7 +168,7 @@ class OwnVoice:
             if now >= self._answer_time:
                 self._leave()
         elif now >= self._offer_time:
-            self._offer_waits = not (seen and speaker.is_ready)
+            self._offer_waits = not (self._seen and speaker.is_ready)
             if not self._offer_waits:
                 self._offer_time, self._answer_time = None, now + MAX_OFFER_SECONDS
                 speaker.say(say("voice-offer", key=PICK_FOCUSED.said))
