@@ -11,7 +11,8 @@ import pytest
 from game.storage.profile import Profile
 from game.storage.settings import SETTINGS_FILE, SettingsFile
 from game.text.message import Message, say
-from game.ui.app.voice import own_voice, windows_voice
+from game.ui.app.screen_reader.accessible_tree import AccessibleItem
+from game.ui.app.voice.narration import Narration
 from game.ui.app.voice.own_voice import MAX_OFFER_SECONDS, READER_ARRIVAL_SECONDS
 from game.ui.app.voice.speaker import VoiceError
 from game.ui.app.voice.windows_voice import WindowsVoice
@@ -188,6 +189,20 @@ def test_the_focus_is_told_with_its_kind_and_state(stage: Stage, voice: Recorder
     stage.scene.set_focus(stage.find("option remarks"))
     frame(stage)
     assert voice.take()[0].startswith("Remarks, switch, on")
+
+
+def test_a_new_name_of_the_focus_is_told_where_it_can_be_used() -> None:
+    item = AccessibleItem("BUTTON", "act", "Play the 5", actions=("FOCUS", "CLICK"))
+    resting = item._replace(label="Play…", actions=())
+
+    def told(item: AccessibleItem, explained: bool) -> str:
+        narration = Narration()
+        narration._item = item._replace(label="Before")
+        return narration._news(item, explained)
+
+    assert told(item, False) == "Play the 5"
+    assert told(item, True) == ""
+    assert told(resting, False) == ""
 
 
 def test_a_number_is_told_as_it_changes(stage: Stage, voice: Recorder) -> None:
@@ -376,9 +391,7 @@ def test_a_profile_that_wants_nothing_has_no_speaker(stage: Stage) -> None:
     frame(stage, READER_ARRIVAL_SECONDS)
 
 
-def test_each_system_has_its_own_voice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elsewhere than on Windows its voice is missing, as it is where COM has none."""
+def test_elsewhere_than_on_windows_its_voice_is_missing() -> None:
     with pytest.raises(VoiceError) as found:
         WindowsVoice()
     assert found.value.problem == Message("voice-missing", system="windows")
-    assert own_voice and windows_voice

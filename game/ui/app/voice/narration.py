@@ -80,29 +80,37 @@ class Narration:
         turned = entered or (tree.focus, reading) != self._focused
         due = not moving or now >= self._told + ANIMATION_UPDATE_SECONDS
         if turned or (tree is not self._tree and due):
-            text = self._of_focus(page, tree, reading, entered)
+            text = self._of_focus(page, tree, reading, entered, bool(said))
             self._page, self._tree, self._focused = page, tree, (tree.focus, reading)
             self._told = now
             if text:
                 yield Spoken(text)
 
-    def _of_focus(self, page: Page, tree: Tree, reading: int, entered: bool) -> str:
-        """What is said of the item with the focus; empty if that is nothing new."""
+    def _of_focus(
+        self, page: Page, tree: Tree, reading: int, entered: bool, explained: bool
+    ) -> str:
+        """What is said of the item with the focus; empty if that is nothing new.
+
+        A new name is told only of what can be used, unless an announcement has ``explained`` it.
+        """
         shown = screen(page.name, tree.root, tree.focus, unsaid=True)
         number = reading if reading in shown.items else shown.focus
         stands_in = number != reading and tree.focus != page.focus
         if stands_in and not entered and self._number != shown.root:
             # The player has not moved: what stands in for the focus is told when they do.
             return ""
-        item, before = shown.items[number], self._item
-        same = not entered and number == self._number
+        item = shown.items[number]
+        news = self._news(item, explained) if number == self._number and not entered else None
         self._item, self._number = item, number
         page.renderer.heard = item.key
         if number == shown.root:
             return ""
-        if not same:
-            return called(item)
-        if item.label != before.label:
+        return called(item) if news is None else news
+
+    def _news(self, item: AccessibleItem, explained: bool) -> str:
+        """What is new of the item that had the focus before; empty if nothing is to be told."""
+        before = self._item
+        if item.label != before.label and item.actions and not explained:
             return in_a_row([item.label, *state(item)])
         if state(item) != state(before):
             return in_a_row(state(item)) or say("voice-not-chosen")
