@@ -12,6 +12,7 @@ from game.storage.profile import Profile
 from game.storage.settings import SETTINGS_FILE, SettingsFile
 from game.text.message import Message, say
 from game.ui.app.screen_reader.accessible_tree import AccessibleItem
+from game.ui.app.voice import own_voice
 from game.ui.app.voice.narration import Narration
 from game.ui.app.voice.own_voice import MAX_OFFER_SECONDS, READER_ARRIVAL_SECONDS
 from game.ui.app.voice.speaker import VoiceError
@@ -348,6 +349,25 @@ def test_a_voice_that_breaks_leaves_the_game_as_it_was(stage: Stage, voice: Reco
     frame(stage)
     assert len(stage.app.notices) == 1
     assert str(voice.problem) in stage.said()
+
+
+def test_a_voice_that_is_missed_later_is_told_in_the_settings_only(
+    stage: Stage, voice: Recorder
+) -> None:
+    speak(stage, voice, "settings: text")
+    voice.problem = Message("voice-missing", system="linux")
+    frame(stage)
+    assert not stage.app.listened
+    assert stage.app.notices == []
+    assert str(voice.problem) in stage.said()
+
+
+def test_a_voice_that_is_found_after_the_end_wakes_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_init", lambda: False)
+    monkeypatch.setattr(own_voice, "rouse", lambda: pytest.fail("the window has gone"))
+    own_voice._wake()
 
 
 # Settings, and what it costs who does not want it.

@@ -72,6 +72,7 @@ def test_it_introduces_itself_and_speaks_in_the_players_language(
         ("One.\r\n.\r\nTwo.\n", "One. . Two."),
         ("QUIT", "QUIT"),
         ("5♠ … “é”", "5♠ … “é”"),
+        ("Half a \ud83d sign", "Half a ? sign"),
     ],
 )
 def test_a_text_cannot_end_itself_or_command(

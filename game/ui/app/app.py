@@ -32,7 +32,7 @@ from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
-from game.ui.app.voice.own_voice import OwnVoice
+from game.ui.app.voice.own_voice import BROKEN_VOICE_MESSAGE, OwnVoice
 from game.ui.app.window import (
     MIN_WINDOW_SIZE,
     USUAL_WINDOW_SIZE,
@@ -450,7 +450,7 @@ class App:
         before, self._silence = self._silence, self.voice.problem
         if self._silence == before and listened == self.settings.listened:
             return
-        if self.settings.listened and not listened and self._silence is not None:
+        if self._silence is not None and self._silence.name == BROKEN_VOICE_MESSAGE:
             self.notices.append(self._silence)
         self.settings.listened = listened
         page.changed()

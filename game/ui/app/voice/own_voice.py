@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.text.message import Message, say
 from game.ui.app.event_wait import rouse
 from game.ui.kit.input.commands import OPEN_HELP, PICK_FOCUSED, READ_PAGE
@@ -23,6 +25,8 @@ READER_ARRIVAL_SECONDS = 2.0
 """Time from the start to the offer, in seconds: a screen reader would have come by then."""
 MAX_OFFER_SECONDS = 12.0
 """Time in which a key accepts the offer, in seconds."""
+BROKEN_VOICE_MESSAGE = "voice-failed"
+"""Name of the message about a voice that has stopped."""
 USUAL_RATE_POINTS = 50
 """Value of the setting for the system's usual rate."""
 
@@ -32,7 +36,13 @@ def _system_speaker() -> Speaker:
     from game.ui.app.voice.speaker import Speaker
     from game.ui.app.voice.system_voice import system_voice
 
-    return Speaker(system_voice, rouse)
+    return Speaker(system_voice, _wake)
+
+
+def _wake() -> None:
+    """Wake the loop, from any thread, unless the window has gone."""
+    if pygame.display.get_init():
+        rouse()
 
 
 class OwnVoice:

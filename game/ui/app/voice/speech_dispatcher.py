@@ -160,7 +160,7 @@ class SpeechDispatcher:
 
     def _send(self, command: str) -> None:
         try:
-            self._socket.sendall(f"{command}\r\n".encode())
+            self._socket.sendall(f"{command}\r\n".encode("utf-8", "replace"))
         except OSError as error:
             raise _broken(reason(error)) from None
 
