@@ -106,21 +106,23 @@ class ScreenReader:
     # Output to the reader.
 
     def read(
-        self, program: Program, page: Page, now: float, moving: bool, reading: int = 0
+        self,
+        program: Program,
+        page: Page,
+        said: Sequence[Spoken],
+        now: float,
+        moving: bool,
+        reading: int = 0,
     ) -> None:
-        """Send changes of the top page and new announcements; ``now`` is in seconds.
+        """Send changes of the top page and the new announcements ``said``; ``now`` is in seconds.
 
         While the page is ``moving`` updates are less frequent. The item ``reading`` has the focus
         in place of that of the page; 0 is none.
         """
-        said = program.announcements.take()
         with self._guard:
             self._follow(page, said, now, moving, program.front.seen, reading)
         if self.problem is not None and self.problem not in program.notices:
             program.notices.append(self.problem)
-        if self.listening != program.settings.listened:
-            program.settings.listened = self.listening
-            page.changed()
 
     def _follow(
         self,

@@ -251,6 +251,9 @@ class SettingsPage(ProgramPage, HeadedPage):
             hears = kit.button("heard", name, opens, target=42, icon=icon, area="settings")
             boxes += [Space(high=kit.px(12)), hears]
         if self.section.title == HELP_HEADING:
+            problem = self.app.voice_problem
+            if problem is not None:
+                boxes += [Space(high=kit.px(10)), kit.words(told(problem), 15)]
             opens = self.navigator.opener(routes.Access())
             name, icon = say("access-open"), Icon.INFO
             shows = kit.button("access", name, opens, target=42, icon=icon, area="settings")
