@@ -1,6 +1,7 @@
 """The stage of a moment: what is torn off a plate arrives at another, and the word is in sight."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -268,3 +269,56 @@ def test_a_strip_hides_as_little_of_the_won_cards_as_it_can() -> None:
     low, high = Rect(300, 330, 300, 100), Rect(300, 170, 300, 100)
     assert strip_of(felt, MEASURES, [low], STAGE_STRIP_HEIGHT_UNITS).centery < 300
     assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS).centery > 300
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast"])
+def test_a_climax_that_follows_at_once_keeps_the_stage_of_the_first(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 0.7)
+    scene = found("take")[HighlightKind.JOIN]
+    stage.app.settings.speed, stage.app.settings.remarks = speed, False
+    page = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    stage.tick(FRAME)
+    page.show.add(page.session.play(scene.move))
+    seen: list[tuple[Moment, float, bool]] = []
+    for _ in range(1000):
+        stage.tick(FRAME)
+        moment = page.show.stage.moment
+        if moment is not None and moment.open_share(stage.now):
+            seen.append((moment, stage.now, moment.dims))
+            stage.app._paint()
+    moments = {id(moment): moment for moment, _, _ in seen}
+    first, second = moments.values()
+    assert [first.about.sort, second.about.sort] == [HighlightKind.TAKE, HighlightKind.JOIN]
+    times = [now for _, now, _ in seen]
+    gaps = [after - before for before, after in pairwise(times)]
+    assert max(gaps) < 1.5 * FRAME, "it never closes between them"
+    assert {dims for _, _, dims in seen} == {True}
+    assert first.strip == second.strip and first.word != second.word
+    full = [moment.open_share(now) for moment, now, _ in seen if moment is second]
+    assert full[0] == 1.0 and seen[-1][0] is second
+
+
+def test_the_word_of_the_first_climax_stands_until_that_of_the_second(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 0.7)
+    page, second = begun(stage, "take", HighlightKind.JOIN)
+    painted: list[tuple[float, str]] = []
+    word = StagePicture._word
+
+    def noted(seen: StagePicture, share: float) -> Rect | None:
+        if share:
+            painted.append((stage.now, seen.moment.word))
+        return word(seen, share)
+
+    assert second.before is not None
+    monkeypatch.setattr(StagePicture, "_word", noted)
+    while page.show.stage.moment is second:
+        stage.app._paint()
+        stage.tick(FRAME)
+    opens, closed = second.times.opens, second.times.closed
+    assert {text for now, text in painted if now < opens} == {second.before.word}
+    assert {text for now, text in painted if opens <= now < closed} == {second.word}

@@ -384,10 +384,7 @@ class Timeline:
         length = self.speed
         moment, self.strength = None, None
         if length > 0 and self.seen:
-            moment = self.table.highlight(self.state, event, what, self.names)
-        if moment is not None:
-            earlier = self.earlier[moment.sort]
-            self.strength = self.table.strength(self.state, moment, PERSON_SEAT, earlier)
+            moment, self.strength = self._highlight(event)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
             self.earlier.update([] if moment is None else [moment.sort])
@@ -418,6 +415,25 @@ class Timeline:
         if what is self.STOP:
             # Cards in flight land before the page of the round's end opens.
             self.stopped = event
+
+    def _highlight(self, event: Event) -> tuple[Highlight | None, float | None]:
+        """The highlight of the next event, and its strength."""
+        what = self.game.event_kind(event)
+        moment = self.table.highlight(self.state, event, what, self.names)
+        if moment is None:
+            return None, None
+        earlier = self.earlier[moment.sort]
+        return moment, self.table.strength(self.state, moment, PERSON_SEAT, earlier)
+
+    def _climax_follows(self) -> bool:
+        """Whether the next event is a climax that can have the stage that is open."""
+        if not self.waiting or self.waits:
+            return False
+        moment, strength = self._highlight(self.waiting[0])
+        if moment is None or strength is None or moment.melds:
+            return False
+        plain = not HIGHLIGHT_STAGINGS[moment.sort].first
+        return plain and grade_of(moment, strength) is Grade.CLIMAX
 
     def _show_plainly(
         self, event: Event, effect: EventEffect, moved: list[CardSprite], now: float
@@ -455,7 +471,8 @@ class Timeline:
         sending = self._sending()
         carried = sending.carried(moment, moved)
         about = moment, how, self.laid, carried, self.felt, self.measures
-        times = self.stage.begin(*about, now, length, self.reduced, strength)
+        stays = grade is Grade.CLIMAX and not (how.first or moment.melds) and self._climax_follows()
+        times = self.stage.begin(*about, now, length, self.reduced, strength, stays)
         if self.reduced:
             sending.plainly(moved, EventEffect(FLIGHT_FADE_SECONDS, 0.0), now)
             carried.fade(times)
