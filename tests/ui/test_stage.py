@@ -14,7 +14,7 @@ from game.core.table import Table
 from game.core.table_values import Highlight, HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.text.message import told_briefly
+from game.text.message import say, told_briefly
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Role
 from game.ui.table.motion.stage import (
@@ -322,3 +322,16 @@ def test_the_word_of_the_first_climax_stands_until_that_of_the_second(
     opens, closed = second.times.opens, second.times.closed
     assert {text for now, text in painted if now < opens} == {second.before.word}
     assert {text for now, text in painted if opens <= now < closed} == {second.word}
+
+
+def test_a_sign_of_what_has_ended_goes_in_the_frame_in_which_the_strip_opens(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, moment = begun(stage, "taki", HighlightKind.BREAK)
+    seen: list[tuple[bool, bool]] = []
+    while page.show.stage.moment is moment:
+        names = [node.name for node in stage.role(Role.SIGN)]
+        seen.append((stage.now >= moment.times.opens, say("taki-three-out") in names))
+        stage.tick(FRAME)
+    assert set(seen) == {(False, True), (True, False)}

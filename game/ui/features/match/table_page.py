@@ -125,13 +125,17 @@ class TableRenderer(PageRenderer):
 
 
 class TimelineState(NamedTuple):
-    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text."""
+    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text.
+
+    A moment ``opened`` if its stage has.
+    """
 
     log: int
     quiet: bool
     asked: int | None
     news: int
     said: str
+    opened: bool
 
 
 def model_of(app: Program, session: MatchSession, view: View) -> TableModel:
@@ -271,9 +275,9 @@ class TableView(Page):
     def _shown(self) -> TimelineState:
         """The texts that depend on the timeline."""
         show = self.show
-        return TimelineState(
-            len(show.log), show.quiet, show.state.asked, show.telling.news, show.said
-        )
+        opened = show.is_open
+        asked, news = show.state.asked, show.telling.news
+        return TimelineState(len(show.log), show.quiet, asked, news, show.said, opened)
 
     # Actions of nodes.
 

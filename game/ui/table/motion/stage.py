@@ -387,6 +387,10 @@ class Stage:
         """Whether a moment has not been told yet."""
         return self.moment is not None and now < self.moment.times.rests
 
+    def has_opened(self, now: float) -> bool:
+        """Whether a moment that has not been told yet shows what it is about."""
+        return self.moment is not None and self.moment.times.opens <= now < self.moment.times.rests
+
     def said(self, now: float) -> str:
         """The sentence of the moment from its rest to its end; empty for none."""
         if self.moment is None or not self.moment.times.rests <= now < self.moment.times.ends:

@@ -18,7 +18,7 @@ from game.core.event import PERSON_SEAT, Event, EventKind, Seat, View
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PERSON_HAND_ZONE, Table
-from game.core.table_values import Highlight, HighlightKind
+from game.core.table_values import Highlight, HighlightKind, TableSign
 from game.session import LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
@@ -202,6 +202,20 @@ class Timeline:
     def told(self) -> Any:
         """The state for plates and panels, without cards in flight."""
         return self.telling.state
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a moment that has not been told shows what it is about."""
+        return self.stage.has_opened(self._now)
+
+    @property
+    def signs(self) -> list[TableSign]:
+        """The signs that are told; those of what has ended go when the stage opens."""
+        found = self.table.table_signs(self.told)
+        if not self.is_open:
+            return found
+        left = self.table.table_signs(self.state)
+        return [sign for sign in found if sign in left]
 
     @property
     def log(self) -> list[LogLine]:
