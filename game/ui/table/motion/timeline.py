@@ -439,7 +439,7 @@ class Timeline:
         earlier = self.earlier[moment.sort]
         return moment, self.table.strength(self.state, moment, PERSON_SEAT, earlier)
 
-    def _climax_follows(self) -> bool:
+    def _is_climax_next(self) -> bool:
         """Whether the next event is a climax that can have the stage that is open."""
         if not self.waiting or self.waits:
             return False
@@ -485,7 +485,7 @@ class Timeline:
         sending = self._sending()
         carried = sending.carried(moment, moved)
         about = moment, how, self.laid, carried, self.felt, self.measures
-        stays = grade is Grade.CLIMAX and not (how.first or moment.melds) and self._climax_follows()
+        stays = grade is Grade.CLIMAX and not (how.first or moment.melds) and self._is_climax_next()
         times = self.stage.begin(*about, now, length, self.reduced, strength, stays)
         if self.reduced:
             sending.plainly(moved, EventEffect(FLIGHT_FADE_SECONDS, 0.0), now)
