@@ -204,15 +204,10 @@ class Timeline:
         return self.telling.state
 
     @property
-    def is_open(self) -> bool:
-        """Whether a moment that has not been told shows what it is about."""
-        return self.stage.has_opened(self._now)
-
-    @property
     def signs(self) -> list[TableSign]:
         """The signs that are told; those of what has ended go when the stage opens."""
         found = self.table.table_signs(self.told)
-        if not self.is_open:
+        if not self.stage.has_opened(self._now):
             return found
         left = self.table.table_signs(self.state)
         return [sign for sign in found if sign in left]

@@ -110,14 +110,17 @@ class StagePicture:
             flags = pygame.BLEND_RGB_MULT
             self.painter.surface.fill((light, light, light), moment.felt, flags)
 
-    def paint_above(self) -> None:
-        """Paint strip, faces, word and figures above the cards."""
+    def paint_above(self, makes: bool = True) -> None:
+        """Paint strip, faces, word and figures above the cards.
+
+        A frame with time left ``makes`` a picture that comes later.
+        """
         moment, now = self.moment, self.now
         if moment.trail_share(now):
             self._trail(moment.trail_share(now))
         for text, pose in moment.left if moment.ghost_share(now) else ():
             self.board.ghost(text, pose, moment.ghost_share(now))
-        if now < max(moment.times.slams, moment.times.opens):
+        if makes and now < max(moment.times.slams, moment.times.opens):
             self._make_ahead()
         if moment.before is not None and now < moment.times.opens:
             earlier = replace(moment.before, strip=moment.strip)
