@@ -21,6 +21,7 @@ from game.ui.features.scores.composer import (
     HANG_END_MILLISECONDS,
     TALL_SIZE,
     Ground,
+    Poster,
     Story,
     paint_list,
     tall,
@@ -69,6 +70,10 @@ class PictureMaker:
         painter.measures = Measures(1280, 720, 1.0)
         self.images.begin_unseen()
         if size not in self._grounds:
+            posters = [(node.widget, node.rect.size) for node in lying]
+            for poster, extent in posters:
+                if isinstance(poster, Poster) and not poster.is_ready(self.images, extent):
+                    return None
             paint_list(painter, lying)
             if not self.images.behind:
                 self._grounds[size] = onto
