@@ -219,6 +219,11 @@ class ImageLibrary:
         return self._kept(identity, size, make)
 
     @property
+    def is_spent(self) -> bool:
+        """Whether pictures have taken up the render time of this frame or step."""
+        return self._spent > MAX_FRAME_RENDER_SECONDS
+
+    @property
     def _late(self) -> bool:
         """Whether this frame has used up its render time."""
         if self.hurry:
