@@ -43,8 +43,8 @@ def story(count: int = 4, victim: bool = True) -> Story:
     scene = Scene(
         "Take!", "You take Ada’s run: 65 points.", cards, (you,), ada if victim else None, 65
     )
-    return Story("pictures/take", "cards", "You win!", True, (you,), (ada,), cards, "Your cards",
-                 "120 points", "Take · today", scene, "Five Takes · Take · today")  # fmt: skip
+    foot = "Five Takes · Take · today"
+    return Story("pictures/take", "cards", scene, foot, winners=(you,), others=(ada,), cards=cards)
 
 
 def saved(stage: Stage, page: ResultPage) -> Path:

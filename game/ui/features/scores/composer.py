@@ -95,26 +95,27 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The end of a match.
+    """The end of a match, or a moment of one.
 
-    ``poster`` is the game's drawing and ``card_faces`` the folder of its cards. ``cards`` are those
-    that won, and ``cards_name`` says what they are. ``score`` is the winner's, ``about`` the game,
-    its date and its rounds. ``others`` are all who did not win, by rank. ``scene`` is what the
-    saved picture tells.
+    ``poster`` is the game's drawing and ``card_faces`` the folder of its cards. ``scene`` is what
+    the saved picture tells, ``foot`` what stands below it. A moment has no more than that. At the
+    end of a match, ``cards`` are those that won, and ``cards_name`` says what they are. ``score``
+    is the winner's, ``about`` the game, its date and its rounds. ``others`` are all who did not
+    win, by rank.
     """
 
     poster: str
     card_faces: str
-    title: str
-    won: bool
-    winners: tuple[Person, ...]
-    others: tuple[Person, ...]
-    cards: tuple[str, ...]
-    cards_name: str
-    score: str
-    about: str
     scene: Scene
     foot: str
+    title: str = ""
+    won: bool = True
+    winners: tuple[Person, ...] = ()
+    others: tuple[Person, ...] = ()
+    cards: tuple[str, ...] = ()
+    cards_name: str = ""
+    score: str = ""
+    about: str = ""
 
     @property
     def scores(self) -> str:
