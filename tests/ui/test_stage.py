@@ -335,3 +335,15 @@ def test_a_sign_of_what_has_ended_goes_in_the_frame_in_which_the_strip_opens(
         seen.append((stage.now >= moment.times.opens, say("taki-three-out") in names))
         stage.tick(FRAME)
     assert set(seen) == {(False, True), (True, False)}
+
+
+def test_a_moment_without_a_word_does_not_keep_the_stage_of_another(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, broken = begun(stage, "taki", HighlightKind.BREAK)
+    assert broken.times.closed < broken.times.rests
+    stage.until(lambda: page.show.stage.moment not in (None, broken))
+    stands = page.show.stage.moment
+    assert stands is not None and stands.about.sort is HighlightKind.STAND
+    assert not stands.word and stands.before is None

@@ -439,7 +439,7 @@ class Timeline:
         if not self.waiting or self.waits:
             return False
         moment, strength = self._highlight(self.waiting[0])
-        if moment is None or strength is None or moment.melds:
+        if moment is None or strength is None or moment.melds or not moment.title:
             return False
         plain = not HIGHLIGHT_STAGINGS[moment.sort].first
         return plain and grade_of(moment, strength) is Grade.CLIMAX
