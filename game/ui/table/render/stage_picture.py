@@ -35,7 +35,7 @@ from game.ui.kit.widgets.words import Words
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import arc_share, eased_share
-from game.ui.table.motion.stage import Grade, Moment, risen_share
+from game.ui.table.motion.stage import STAGE_LEAD_SECONDS, Grade, Moment, risen_share
 from game.ui.table.render.board import Board
 from game.ui.table.render.player_plates import face_key, figure_key, figure_text
 
@@ -113,14 +113,16 @@ class StagePicture:
     def paint_above(self, makes: bool = True) -> None:
         """Paint strip, faces, word and figures above the cards.
 
-        A frame with time left ``makes`` a picture that comes later.
+        A frame with time left ``makes`` a picture that comes later; before a stage that opens soon
+        every frame does.
         """
         moment, now = self.moment, self.now
         if moment.trail_share(now):
             self._trail(moment.trail_share(now))
         for text, pose in moment.left if moment.ghost_share(now) else ():
             self.board.ghost(text, pose, moment.ghost_share(now))
-        if makes and now < max(moment.times.slams, moment.times.opens):
+        soon = moment.times.opens <= now + STAGE_LEAD_SECONDS
+        if (makes or soon) and now < max(moment.times.slams, moment.times.opens):
             self._make_ahead()
         if moment.before is not None and now < moment.times.opens:
             earlier = replace(moment.before, strip=moment.strip)
