@@ -17,6 +17,7 @@ from game.ui.app.large_targets import LargeTargets
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.scanner import Scanner
+from game.ui.app.voice.own_voice import OwnVoice
 from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
@@ -57,6 +58,7 @@ class Played(Program, Protocol):
     hands: InputDevices
     pads: Gamepads
     reading: ReadingCursor
+    voice: OwnVoice
     scanner: Scanner
     large_targets: LargeTargets
     clock: Clock
@@ -166,6 +168,9 @@ class InputDispatch:
         The default device is the keyboard for keys and the mouse for anything else.
         """
         app = self._app
+        if app.voice.take(event, app.clock.now()):
+            app.set("speech", "on")
+            return
         by_keyboard = isinstance(event, events.Key | events.KeyHeld | events.Typed)
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
