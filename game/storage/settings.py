@@ -66,7 +66,7 @@ TWO_SWITCHES = "two"
 """Value of ``switch`` that has one switch move the frame, and another one use what is in it."""
 LARGE_TARGETS = "large"
 """Value of ``switch`` with which a click opens what is there as large buttons."""
-SWITCH_STEP_TENTHS = (6, 8, 10, 12, 15, 20, 30, 40)
+SWITCH_STEP_TENTHS = (6, 9, 12, 18, 27, 40)
 """Choices of the time that the frame stays in one place, in tenths of a second."""
 SCREEN_READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader or the program's own voice is used."""
@@ -190,7 +190,10 @@ class Settings:
     speech_volume: int = option(100, IntRange(10, 100, 10), HELP_HEADING)
     left_handed: bool = option(False, OFF_FIRST_SWITCH, CONTROLS_HEADING)
     switch: str = option(
-        "off", Choices(("off", ONE_SWITCH, TWO_SWITCHES, LARGE_TARGETS)), CONTROLS_HEADING
+        "off",
+        Choices(("off", ONE_SWITCH, TWO_SWITCHES, LARGE_TARGETS)),
+        CONTROLS_HEADING,
+        key="{press}",
     )
     switch_step: int = option(
         12,

@@ -22,6 +22,7 @@ class TargetsPage(Dialog):
     """A dialog whose answers are large, as many beside each other as fit; they scroll."""
 
     name = "targets"
+    restrained = False
     wide = 1100.0
 
     def __init__(self, app: Host, heading: str, answers: Sequence[DialogButton]) -> None:
