@@ -22,7 +22,7 @@ from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
     MUTE_SOUND,
     OPEN_HELP,
-    OPEN_PAGE_HELP,
+    OPEN_RULES,
     QUIT_NOW,
     TOGGLE_FULL_SCREEN,
     play_with,
@@ -197,9 +197,9 @@ class InputDispatch:
             app.toggle_sound()
         elif QUIT_NOW.matches(key):
             app.quit()
-        elif OPEN_HELP.matches(key) or (
-            OPEN_PAGE_HELP.matches(key) and set(OPEN_PAGE_HELP.where) & set(top.places)
-        ):
+        elif OPEN_RULES.matches(key):
+            self._open_rules()
+        elif OPEN_HELP.matches(key):
             if top.name == HELP_PAGE:
                 app.navigator.back()
             else:
@@ -207,6 +207,20 @@ class InputDispatch:
         else:
             return app.reading.take(top, key)
         return True
+
+    def _open_rules(self) -> None:
+        """Open the rules of what is played: by the topmost page that has a game, or of the game
+        played last."""
+        app = self._app
+        ways = (page.opens_rules for page in reversed(app.page_stack.stack))
+        way = next((way for way in ways if way is not None), None)
+        if way is None:
+            # The first frame does not wait for this import.
+            from game.ui.features.rules.open_rules import open_usual_rules
+
+            open_usual_rules(app)
+        else:
+            way()
 
 
 def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Texts) -> Measures:

@@ -48,7 +48,7 @@ from game.ui.kit.layout.frame import Align, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
-from game.ui.kit.pages.dialog import Dialog, DialogButton
+from game.ui.kit.pages.dialog import DIALOG_PANEL_KEY, Dialog, DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
@@ -635,8 +635,11 @@ class LessonOverPage(Dialog):
         return self.party is not None
 
     def on_press(self, x: float, y: float) -> None:
+        celebrates = self.party is not None
         self._end_party()
-        super().on_press(x, y)
+        inside = self.tree.by_key[DIALOG_PANEL_KEY].rect.collidepoint(x, y)
+        if inside or not celebrates:
+            super().on_press(x, y)
 
     def on_key(self, key: Key) -> None:
         self._end_party()

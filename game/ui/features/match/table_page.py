@@ -41,7 +41,7 @@ from game.ui.kit.pages.page import BUTTON_ROLES, Page
 from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape, tip
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Action, Node, Role
+from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Navigation, Program
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
@@ -286,7 +286,7 @@ class TableView(Page):
             case CloseInspector():
                 self.look_away()
             case OpenRules():
-                self.navigator.open(_rules(self.model))
+                self._open_rules()
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
@@ -297,6 +297,13 @@ class TableView(Page):
                 self.navigator.open(routes.Result(self.model))
             case ToggleSound():
                 self.app.toggle_sound()
+
+    @property
+    def opens_rules(self) -> Act:
+        return self._open_rules
+
+    def _open_rules(self) -> None:
+        self.navigator.open(_rules(self.model))
 
     def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
         self.navigator.open(routes.Choice(self.model, offers, choose))

@@ -303,34 +303,7 @@ QUIT_NOW = _command(
 PASTE_TEXT = _command(
     "paste", Message("commands-paste"), Chord("v", True), Scope.FIELD, unseen=True
 )
-OPEN_RULES = _command(
-    "rules",
-    Message("page-rules"),
-    "f1",
-    *(Scope.START, Scope.SETUP, Scope.TABLE, Scope.PUZZLE, Scope.REPLAY, Scope.PAUSE),
-)
-OPEN_PAGE_HELP = _command(
-    "help-here",
-    Message("help-heading"),
-    "f1",
-    *(
-        *(Scope.PLAIN, Scope.SETTINGS, Scope.HELP, Scope.KEYS, Scope.CHOICE, Scope.DIALOG),
-        *(
-            Scope.QUIT,
-            Scope.UNDO,
-            Scope.THIS_MATCH,
-            Scope.SCORE,
-            Scope.LOG,
-            Scope.KEEP,
-            Scope.COMPARED,
-            Scope.CUT,
-        ),
-        *(Scope.SEAL, Scope.CALENDAR, Scope.RERUN, Scope.PARTED, Scope.HISTORY),
-        *(Scope.WAITING, Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED, Scope.EVENING_CHOICE),
-    ),
-    sort=CommandGroup.ALWAYS,
-    unseen=True,
-)
+OPEN_RULES = _command("rules", Message("page-rules"), "f1", Scope.EVERYWHERE)
 OPEN_SETTINGS = _command("settings", Message("page-settings"), "s", Scope.START, Scope.PAUSE)
 OPEN_KEY_BINDINGS = _command("own-keys", Message("keys-heading"), "k", Scope.SETTINGS, Scope.HELP)
 QUIT_PROGRAM = _command("quit", Message("page-quit"), "q", Scope.START, Scope.PAUSE, Scope.QUIT)
@@ -504,7 +477,6 @@ CONTINUE_LESSON = _command("go-on", Message("lessons-go-on"), "n", Scope.LESSON)
 PLAY_FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
 OPEN_LESSONS = _command("learn", Message("lessons-learn"), "l", Scope.START, Scope.SETUP)
 
-CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
 FIND_IN_RULES = _command(
     "find", Message("rules-search"), Chord("f", True), Scope.RULES, unseen=True
 )
