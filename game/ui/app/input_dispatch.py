@@ -198,7 +198,7 @@ class InputDispatch:
         elif QUIT_NOW.matches(key):
             app.quit()
         elif OPEN_RULES.matches(key):
-            self._open_rules()
+            self._open_rules(top)
         elif OPEN_HELP.matches(key):
             if top.name == HELP_PAGE:
                 app.navigator.back()
@@ -208,19 +208,22 @@ class InputDispatch:
             return app.reading.take(top, key)
         return True
 
-    def _open_rules(self) -> None:
-        """Open the rules of what is played: by the topmost page that has a game, or of the game
-        played last."""
-        app = self._app
-        ways = (page.opens_rules for page in reversed(app.page_stack.stack))
+    def _open_rules(self, top: Page) -> None:
+        """Open the rules of what is played: by the page's own button, or as the topmost page with a
+        game does, or those of the game played last."""
+        button = next((node for node in top.tree.nodes if node.command == OPEN_RULES), None)
+        if button is not None:
+            top.activate(button)
+            return
+        ways = (page.opens_rules for page in reversed(self._app.page_stack.stack))
         way = next((way for way in ways if way is not None), None)
-        if way is None:
-            # The first frame does not wait for this import.
-            from game.ui.features.rules.open_rules import open_usual_rules
-
-            open_usual_rules(app)
-        else:
+        if way is not None:
             way()
+            return
+        # The first frame does not wait for this import.
+        from game.ui.features.rules.open_rules import open_usual_rules
+
+        open_usual_rules(self._app)
 
 
 def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Texts) -> Measures:

@@ -45,6 +45,7 @@ from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Navigation, Program
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
+from game.ui.table.control.zone_walk import ZoneWalk, zone_command
 from game.ui.table.model.actions import (
     CloseInspector,
     OpenLog,
@@ -169,6 +170,7 @@ class TableView(Page):
         self.looked_at = ""
         self.announcing = TableAnnouncer(model, app.announcements)
         self.queries = Queries(model)
+        self.zones = ZoneWalk(model, self.queries)
 
     # Layout.
 
@@ -326,10 +328,13 @@ class TableView(Page):
         if GO_BACK.matches(key) and self.look_away():
             return
         answer = self.queries.by(key, self.tree.focused)
+        zone = zone_command(key)
         card = next((place for place, one in enumerate(CARD_COMMANDS) if one.matches(key)), None)
         if answer is not None:
             self.model.say(answer)
             self.changed()
+        elif zone is not None:
+            self._to_zone(zone)
         elif EXPLAIN_THIS.matches(key):
             self.tell_about(self.looked_at)
         elif self.pointer is not None and ASK_WHY_NOT.matches(key):
@@ -341,6 +346,15 @@ class TableView(Page):
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._run_shortcut(key)):
             super().on_key(key)
+
+    def _to_zone(self, command: Command) -> None:
+        """Focus the next node of a zone; without one, say what there is to know of it."""
+        node = self.zones.next_node(command, self.tree)
+        if node is None:
+            self.model.say(self.zones.answer(command))
+            self.changed()
+        else:
+            self._go(node)
 
     def _to_card(self, place: int) -> None:
         """Focus a card of the hand by its 0-based slot; if it has the focus, pick it."""

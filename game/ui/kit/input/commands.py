@@ -332,6 +332,13 @@ DELETE_MATCH = _command("delete", Message("history-delete"), "d", Scope.MATCH)
 
 TABLE_SCOPES = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
 """Scopes that show a table."""
+
+
+def _zone(name: str, called: TextValue, letter: str) -> Command:
+    key = Chord(letter, shift=True)
+    return _command(name, called, key, *TABLE_SCOPES, sort=CommandGroup.MOVING, unseen=True)
+
+
 SKIP_TO_OWN_TURN = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
 PLAY_NEXT_OPPONENT_MOVE = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
 REPLAY_LAST_MOVES = _command(
@@ -356,6 +363,15 @@ LAY_ALL_MELDS = _command("lay-all", Message("commands-lay-all"), "i", Scope.TABL
 SORT_HAND_NEXT_WAY = _command(
     "sort-in-turn", Message("commands-sort.turn"), "f6", *TABLE_SCOPES, unseen=True
 )
+GO_TO_OWN_CARDS = _zone("zone-own", Message("commands-zone"), "h")
+GO_TO_MELDS = _zone("zone-melds", Message("commands-zone.melds"), "t")
+GO_TO_PILE = _zone("zone-pile", Message("commands-zone.pile"), "p")
+GO_TO_OPPONENTS = _zone("zone-opponents", Message("commands-zone.opponents"), "o")
+ZONE_COMMANDS = (GO_TO_OWN_CARDS, GO_TO_MELDS, GO_TO_PILE, GO_TO_OPPONENTS)
+"""Commands that go to a zone of the table, and on to its next card, meld or player.
+
+Their letters come with Shift: hardly one is left that no game's offer has.
+"""
 OPEN_MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
 EXPLAIN_THIS = _command("about", Message("commands-about"), "f4", *TABLE_SCOPES, unseen=True)
 ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
