@@ -54,3 +54,4 @@ commands-twice = Same cards
 commands-pace = Speed
 commands-eyes = View
 commands-about = What’s this?
+commands-close-up = As large as the window

@@ -27,6 +27,7 @@ from game.ui.kit.input.commands import (
     LAY_ALL_MELDS,
     OPEN_SCORE_SHEET,
     PLAY_NEXT_OPPONENT_MOVE,
+    SHOW_CLOSE_UP,
     SORT_COMMANDS,
     SORT_HAND_NEXT_WAY,
     Command,
@@ -48,6 +49,7 @@ from game.ui.table.control.spoken_table import Queries, TableAnnouncer
 from game.ui.table.control.zone_walk import ZoneWalk, zone_command
 from game.ui.table.model.actions import (
     CloseInspector,
+    OpenCloseUp,
     OpenLog,
     OpenResult,
     OpenRules,
@@ -287,6 +289,8 @@ class TableView(Page):
                 self._sort(self.app.settings.sort)
             case CloseInspector():
                 self.look_away()
+            case OpenCloseUp():
+                self.show_close_up()
             case OpenRules():
                 self._open_rules()
             case OpenSeal():
@@ -335,6 +339,8 @@ class TableView(Page):
             self.changed()
         elif zone is not None:
             self._to_zone(zone)
+        elif SHOW_CLOSE_UP.matches(key):
+            self.show_close_up()
         elif EXPLAIN_THIS.matches(key):
             self.tell_about(self.looked_at)
         elif self.pointer is not None and ASK_WHY_NOT.matches(key):
@@ -514,6 +520,24 @@ class TableView(Page):
             self.model.say(looking.notice)
             self.renderer.words.offset = 0
             self.changed()
+
+    def show_close_up(self) -> None:
+        """Show the thing with the pointer or the focus as large as the window, by default the
+        first one on the table."""
+        if self.model.held.carried is not None:
+            return
+        found = (self.renderer.telling.enlarged(node) for node in self.tree.reachable())
+        shown = [one for one in found if one is not None]
+        keys = [one.key for one in shown]
+        self.look_away()
+        if shown:
+            at = keys.index(self.looked_at) if self.looked_at in keys else 0
+            self.navigator.open(routes.CloseUp(self.model, shown, at, self._focus_shown))
+
+    def _focus_shown(self, key: str) -> None:
+        node = self.tree.by_key.get(key)
+        if node is not None and node.reachable:
+            self.set_focus(node)
 
     def look_away(self) -> bool:
         """Close the card inspector; whether it was open."""

@@ -38,6 +38,7 @@ class Scope(Enum):
     PUZZLE = "a puzzle at the table"
     SOLVED = "a puzzle that is over"
     LESSON = "a lesson"
+    CLOSE_UP = "one thing as large as the window"
     CHOICE = "a choice among offers"
     EVENING_CHOICE = "the choice of the next game"
     DIALOG = "a question"
@@ -374,6 +375,13 @@ Their letters come with Shift: hardly one is left that no game's offer has.
 """
 OPEN_MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
 EXPLAIN_THIS = _command("about", Message("commands-about"), "f4", *TABLE_SCOPES, unseen=True)
+SHOW_CLOSE_UP = _command(
+    "close-up",
+    Message("commands-close-up"),
+    Chord("f4", shift=True),
+    *(*TABLE_SCOPES, Scope.CLOSE_UP),
+    unseen=True,
+)
 ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
 ASK_POSSIBLE_MOVES = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
 ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
