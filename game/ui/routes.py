@@ -285,13 +285,13 @@ class Choice(Route):
 class CloseUp(OverTable):
     """One card or meld as large as the window, the one at place ``at`` first.
 
-    The callback ``focus`` gets the key of the one that was shown last.
+    The callback ``then`` gets the key of the one that was shown last.
     """
 
     page = "match.close_up_page:CloseUpPage"
     shown: Sequence[Enlarged]
     at: int
-    focus: Callable[[str], None]
+    then: Callable[[str], None]
 
 
 class Pause(OverTable):

@@ -34,7 +34,7 @@ class CloseUpPage(ProgramPage, ScrollPage):
     """Shows one card or meld after the other, in the order of the table.
 
     The arrows left and right go to the neighbours, up and down to the zones beside. The callback
-    ``focus`` gets the key of the one that was shown last.
+    ``then`` gets the key of the one that was shown last.
     """
 
     name = "close-up"
@@ -46,13 +46,13 @@ class CloseUpPage(ProgramPage, ScrollPage):
         model: TableModel,
         shown: Sequence[Enlarged],
         at: int,
-        focus: Callable[[str], None],
+        then: Callable[[str], None],
     ) -> None:
         super().__init__(app)
         self.model = model
         self.shown = shown
         self.at = at
-        self._focus_shown = focus
+        self.then = then
 
     @property
     def one(self) -> Enlarged:
@@ -71,7 +71,7 @@ class CloseUpPage(ProgramPage, ScrollPage):
         return self.model.session.match.state.status()
 
     def left(self) -> None:
-        self._focus_shown(self.one.key)
+        self.then(self.one.key)
 
     # Layout.
 
