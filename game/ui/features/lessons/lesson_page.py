@@ -42,7 +42,7 @@ from game.ui.kit.input.commands import (
     Scope,
 )
 from game.ui.kit.input.events import Key
-from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.alternatives import FirstFit, LargestFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
@@ -366,8 +366,12 @@ class LessonPage(TablePage):
         return [*super().columns, self.scroller]
 
     def panels(self, kit: Kit) -> Box:
+        """The teacher under the score, or in its place where the text would not fit."""
         talk = teacher(self._lecture(), self.scroller, kit)
-        return page_layout.panels(self.model, kit, talk)
+        whole = page_layout.panels(self.model, kit, talk)
+        alone = page_layout.panels(self.model, kit, talk, scored=False)
+        self.model.standing.away()
+        return LargestFit([whole, alone])
 
     def below(self, kit: Kit, room: Rect) -> Box:
         if not self.model.finished and self.show.stopped is None:

@@ -151,13 +151,12 @@ class ChoicePage(ProgramPage, ScrollPage):
     def _fitting(self, made: Callable[[Form], Box], kit: Kit) -> tuple[Form, FreeRoom]:
         """The largest form that fits beside hand and pile, and its place.
 
-        Readable cards may extend beyond the felt before smaller sizes are tried. Where nothing fits
-        the whole height of the window is used, over the hand, before the panel scrolls.
+        Readable cards may extend beyond the felt before smaller sizes are tried. The fallback is a
+        scrolling panel.
         """
         spots = list(self._laid.spots.values())
         across = range(self._column_count(), 0, -1)
-        free = list(free_rooms(self.model, kit.px(8)))
-        for felt, window in free:
+        for felt, window in free_rooms(self.model, kit.px(8)):
             for sizes, rooms in product(
                 (USUAL_CHOICE_CARD_SIZES_UNITS, SMALL_CHOICE_CARD_SIZES_UNITS), (felt, window)
             ):
@@ -166,8 +165,13 @@ class ChoicePage(ProgramPage, ScrollPage):
                     whole = [(room, way) for room, way in ways if way.whole]
                     if whole:
                         return form, min(whole, key=lambda one: covered_area(one[1].rect, spots))[0]
-        *_, (_, (entire,)) = free
-        return SCROLLING_CHOICE_FORM, entire
+            rooms = [*felt, *window]
+            enough = [room for room in rooms if Within(made(SCROLLING_CHOICE_FORM), *room).enough]
+            if enough:
+                return SCROLLING_CHOICE_FORM, max(
+                    enough, key=lambda room: room.rect.w * room.rect.h
+                )
+        return SCROLLING_CHOICE_FORM, rooms[-1]
 
     def _panel(self, rows: Box, kit: Kit) -> Box:
         gap = kit.px(12)
