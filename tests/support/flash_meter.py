@@ -2,14 +2,13 @@
 
 A flash is a pair of opposing changes of relative luminance by a tenth or more, where the darker
 image is below 0.8.  The usual measure of 10 degrees of the visual field is 341 x 256 pixels at
-1024 x 768, a third of each side.  A quarter of such a region may flash three times in a second, not
-more.
-
-The meter errs on the safe side: the parts of a region need not flash together.
+1024 x 768, a third of each side.  A region flashes if a quarter of it changes together, and it may
+do so three times in a second, not more.
 """
 
 from array import array
 from collections import deque
+from dataclasses import dataclass, field
 
 import pygame
 from pygame import Surface
@@ -26,8 +25,10 @@ MAX_CHANGE_COUNT = 6
 """Most changes in a second: three flashes."""
 WINDOW_SECONDS = 0.999
 """Time in which changes are counted: a second, less what rounding adds to the times of frames."""
-MAX_REGION_SHARE = 0.25
-"""Share of a region that may flash more often."""
+MIN_REGION_SHARE = 0.25
+"""Least share of a region that changes together when the region does."""
+TOGETHER_SECONDS = 0.1
+"""Time in which changes are together: the eye does not tell them apart."""
 
 
 def _linear(value: int) -> float:
@@ -43,19 +44,26 @@ RED_LIGHT, GREEN_LIGHT, BLUE_LIGHT = (
 
 
 class FlashMeter:
-    """Looks at one frame after the other; ``worst_share`` is the largest share of a region that
-    flashed more than three times in a second, at ``worst_at`` seconds."""
+    """Looks at one frame after the other.
+
+    ``most_changes`` is the most changes of one region in a second, at ``worst_at`` seconds;
+    ``has_changed`` is whether any cell ever did.
+    """
 
     def __init__(self) -> None:
-        self.worst_share = 0.0
-        self.worst_at = 0.0
         self.most_changes = 0
-        """Most changes of one cell in a second."""
+        self.worst_at = 0.0
+        self.has_changed = False
         self._seen = b""
         count = COLUMN_COUNT * ROW_COUNT
         self._low, self._high = array("d", [0.0] * count), array("d", [0.0] * count)
         self._ways = array("b", [0] * count)
-        self._changes: list[deque[float]] = [deque() for _ in range(count)]
+        self._changed_at = array("d", [-1.0] * count)
+        self._regions = [
+            Region(row, column)
+            for row in range(ROW_COUNT - REGION_ROW_COUNT + 1)
+            for column in range(COLUMN_COUNT - REGION_COLUMN_COUNT + 1)
+        ]
 
     def look(self, surface: Surface, now: float) -> None:
         """Measure a frame that is shown from ``now`` on, in seconds."""
@@ -74,8 +82,11 @@ class FlashMeter:
                 changed = self._follow(cell, light, now) or changed
             else:
                 self._low[cell] = self._high[cell] = light
-        if changed:
-            self._measure(now)
+        self.has_changed = self.has_changed or changed
+        least = MIN_REGION_SHARE * REGION_COLUMN_COUNT * REGION_ROW_COUNT
+        recent = [cell for cell, at in enumerate(self._changed_at) if at > now - TOGETHER_SECONDS]
+        if changed and len(recent) >= least:
+            self._measure(recent, now, least)
 
     def _follow(self, cell: int, light: float, now: float) -> bool:
         """Whether the light of a cell turns here and has changed by enough."""
@@ -87,29 +98,37 @@ class FlashMeter:
             return False
         self._ways[cell] = 1 if rises else -1
         self._low[cell] = self._high[cell] = light
-        changes = self._changes[cell]
-        changes.append(now)
-        while changes[0] <= now - WINDOW_SECONDS:
-            changes.popleft()
-        self.most_changes = max(self.most_changes, len(changes))
+        self._changed_at[cell] = now
         return True
 
-    def _measure(self, now: float) -> None:
-        """Find the region of which the largest share flashes too often."""
-        often = [
-            len(changes) > MAX_CHANGE_COUNT
-            and changes[-MAX_CHANGE_COUNT - 1] > now - WINDOW_SECONDS
-            for changes in self._changes
-        ]
-        if not any(often):
-            return
-        for row in range(ROW_COUNT - REGION_ROW_COUNT + 1):
-            counts = [
-                sum(often[COLUMN_COUNT * (row + down) + column] for down in range(REGION_ROW_COUNT))
-                for column in range(COLUMN_COUNT)
-            ]
-            for column in range(COLUMN_COUNT - REGION_COLUMN_COUNT + 1):
-                count = sum(counts[column : column + REGION_COLUMN_COUNT])
-                share = count / (REGION_COLUMN_COUNT * REGION_ROW_COUNT)
-                if share > self.worst_share:
-                    self.worst_share, self.worst_at = share, now
+    def _measure(self, recent: list[int], now: float, least: float) -> None:
+        """Let the regions follow the cells that changed just now."""
+        places = [(*divmod(cell, COLUMN_COUNT), cell) for cell in recent]
+        for region in self._regions:
+            top, left = region.row, region.column
+            since = region.changes[-1] if region.changes else -1.0
+            counts = {1: 0, -1: 0}
+            for row, column, cell in places:
+                inside = 0 <= row - top < REGION_ROW_COUNT and (
+                    0 <= column - left < REGION_COLUMN_COUNT
+                )
+                if inside and self._changed_at[cell] > since:
+                    counts[self._ways[cell]] += 1
+            for way, count in counts.items():
+                if count >= least and way != region.way:
+                    region.way = way
+                    region.changes.append(now)
+            while region.changes and region.changes[0] <= now - WINDOW_SECONDS:
+                region.changes.popleft()
+            if len(region.changes) > self.most_changes:
+                self.most_changes, self.worst_at = len(region.changes), now
+
+
+@dataclass(slots=True)
+class Region:
+    """A region by its first row and column, with the direction and the times of its changes."""
+
+    row: int
+    column: int
+    way: int = 0
+    changes: deque[float] = field(default_factory=deque)
