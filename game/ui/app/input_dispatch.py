@@ -25,7 +25,7 @@ from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
     MUTE_SOUND,
     OPEN_HELP,
-    OPEN_PAGE_HELP,
+    OPEN_RULES,
     QUIT_NOW,
     SHOW_NEXT_LINE,
     SHOW_PREVIOUS_LINE,
@@ -218,9 +218,9 @@ class InputDispatch:
             app.announcements.show_next_line()
         elif app.announcements.brief and SHOW_PREVIOUS_LINE.matches(key):
             app.announcements.show_previous_line()
-        elif OPEN_HELP.matches(key) or (
-            OPEN_PAGE_HELP.matches(key) and set(OPEN_PAGE_HELP.where) & set(top.places)
-        ):
+        elif OPEN_RULES.matches(key):
+            self._open_rules(top)
+        elif OPEN_HELP.matches(key):
             if top.name == HELP_PAGE:
                 app.navigator.back()
             else:
@@ -228,6 +228,23 @@ class InputDispatch:
         else:
             return app.reading.take(top, key)
         return True
+
+    def _open_rules(self, top: Page) -> None:
+        """Open the rules of what is played: by the page's own button, or as the topmost page with a
+        game does, or those of the game played last."""
+        button = next((node for node in top.tree.nodes if node.command == OPEN_RULES), None)
+        if button is not None:
+            top.activate(button)
+            return
+        ways = (page.opens_rules for page in reversed(self._app.page_stack.stack))
+        way = next((way for way in ways if way is not None), None)
+        if way is not None:
+            way()
+            return
+        # The first frame does not wait for this import.
+        from game.ui.features.rules.open_rules import open_usual_rules
+
+        open_usual_rules(self._app)
 
 
 def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Texts) -> Measures:

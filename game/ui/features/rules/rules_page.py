@@ -24,7 +24,6 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
-    CLOSE_RULES,
     FIND_IN_RULES,
     GO_BACK,
     PICK_FOCUSED,
@@ -260,6 +259,18 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def _matters(self, one: OptionField) -> bool:
         return self.players is None or one.players in (None, self.players)
+
+    @property
+    def opens_rules(self) -> Act:
+        return self._close_or_uncover
+
+    def _close_or_uncover(self) -> None:
+        """Close the page, or what lies over it."""
+        if self.navigator.is_top(self):
+            self.back()
+            return
+        while not self.navigator.is_top(self):
+            self.navigator.back()
 
     # Layout.
 
@@ -649,7 +660,5 @@ class RulesPage(ProgramPage, HeadedPage):
             self._seek("")
         elif PICK_FOCUSED.matches(key) and not typing and not listed:
             self.scroll(self.column.view.h - step)
-        elif CLOSE_RULES.matches(key):
-            self.back()
         else:
             super().on_key(key)

@@ -21,6 +21,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
 
+DIALOG_PANEL_KEY = "dialog"
 MAX_COLUMN_ANSWER_COUNT = 4
 """Number of answers that always stand one below the other; more stand in pairs in a low window."""
 
@@ -39,7 +40,10 @@ class DialogButton(NamedTuple):
 
 
 class Dialog(ScrollPage):
-    """An overlay that asks a question; the first answer is the default one."""
+    """An overlay that asks a question; the first answer is the default one.
+
+    Escape and a press outside the panel leave it without an answer.
+    """
 
     covers = False
     places: tuple[Scope, ...] = (Scope.DIALOG,)
@@ -83,7 +87,7 @@ class Dialog(ScrollPage):
         made: list[Box] = []
         for number, rows in enumerate(ways):
             panel = NodeBox(
-                Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
+                Node(Role.PANEL, self.heading, nowhere(), DIALOG_PANEL_KEY, widget=Panel()),
                 Pad(Column([*cells, Column(rows, gap)]), pad, pad),
             )
             wide = kit.measures.grown_length(self.wide * min(2, 1 + number))
@@ -116,6 +120,12 @@ class Dialog(ScrollPage):
             first = self.tree.first()
             if first is not None:
                 self.set_focus(first)
+
+    def on_press(self, x: float, y: float) -> None:
+        if self.tree.by_key[DIALOG_PANEL_KEY].rect.collidepoint(x, y):
+            super().on_press(x, y)
+        else:
+            self.back()
 
     def paint(self, painter: Painter) -> None:
         painter.shade()

@@ -158,6 +158,11 @@ class Page(metaclass=ABCMeta):
         """React to becoming the top page, for the first time or again."""
         self.changed()
 
+    @property
+    def opens_rules(self) -> Act | None:
+        """What opens the rules of the page's game; None without a game."""
+        return None
+
     def announce(self) -> None:
         """Announce the page and its question to the screen reader.
 
