@@ -18,7 +18,8 @@ from tests.laws.reasoning import Told, rummy_laid, rummy_worth
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
-    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 spade_queen=10"
+    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
+    "spade_queen=10"
 )
 
 

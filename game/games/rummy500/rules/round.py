@@ -6,6 +6,7 @@ from game.cards.melds import bits_of, write
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
+from game.core.next_dealer import dealer_after
 from game.games.rummy500.moves import Finish
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import turn
@@ -95,7 +96,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: EventSink | None) -> None:
         return
     if tell:
         _gather(state, tell)
-    state.dealer = state.left_of(state.dealer)
+    state.dealer = dealer_after(state.options.next_dealer, state.dealer, scores, out)
     deal(state, tell)
 
 

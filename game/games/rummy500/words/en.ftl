@@ -59,6 +59,8 @@ rummy500-going-out = Going out
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
+rummy500-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
 rummy500-spade-queen = Queen of spades
     .help = Her points on the table, and her cost in hand.
 rummy500-set-usual = The usual game
@@ -759,3 +761,4 @@ rummy500-differs-going-out = { $value ->
 }
 rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.
+rummy500-differs-next-dealer = { options-next-dealer.differs }

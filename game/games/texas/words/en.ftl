@@ -22,6 +22,8 @@ texas-rounds = Rounds
     .all = All eleven
     .one = Only round { cards-number }
     .some = Rounds { $first } to { $last }
+texas-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
 texas-bar = Barred card
     .help = You can’t discard the card you just took from the pile.
 texas-dimes = Dimes each
@@ -432,6 +434,7 @@ texas-merit-dear = { $count ->
     }
 
 # How the rules of a puzzle differ from the usual ones.
+texas-differs-next-dealer = { options-next-dealer.differs }
 texas-differs-bar = Here you can discard the card you just took.
 texas-differs-deuces = Here 2s aren’t wild.
 texas-differs-jokers = Here there are no jokers.
