@@ -68,6 +68,7 @@ class Rummy500Options(Options):
     )
     hand_for_two: int = option(13, Choices((13, 10, 7)), RUMMY500_MATCH_OPTION_GROUP, players=2)
     next_dealer: str = next_dealer_option(RUMMY500_MATCH_OPTION_GROUP)
+    first_turn: str = option("draw", Choices(("draw", "discard")), RUMMY500_MATCH_OPTION_GROUP)
     spade_queen: int = option(10, Choices((10, 40)), POINTS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(

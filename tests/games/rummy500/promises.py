@@ -19,7 +19,7 @@ SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
     "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
-    "spade_queen=10"
+    "first_turn=draw spade_queen=10"
 )
 
 
@@ -157,10 +157,12 @@ def _ending_several(at: At) -> bool:
 
 def _next(at: At) -> bool:
     """Whether the person is next after the turn, whoever discards what."""
+    floats = not at.state.hands[0]
     while at.state.phase == "call" and not at.ends("pass"):
         at = at.after("pass")
         if at.state.phase == "draw":
-            return bool(at.state.asked == 0)
+            # A floater's turn with a single move makes itself.
+            return bool(at.state.asked == 0) or floats
     return bool((at.state.asked + 1) % at.state.setup.players == 0)
 
 
@@ -296,6 +298,9 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-prompt-lay": only("meld", "discard"),
     "rummy500-prompt-lay.add": only("meld", "layoff", "discard"),
     "rummy500-prompt-add": only("layoff", "discard"),
+    "rummy500-prompt-opening": only("discard"),
+    "rummy500-why-opening": only("discard"),
+    "rummy500-opening": only("discard"),
     "rummy500-prompt-discard": only("discard"),
     # The second line.
     "rummy500-why-next": _next,
@@ -405,7 +410,14 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
         "rummy500-lesson-turn.pile",
     ]
 )
-REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")
+REFUSING_OPTIONS: Final = (
+    "single_draw",
+    "deepest_in",
+    "deepest_when",
+    "rummy_call",
+    "going_out",
+    "first_turn",
+)
 
 
 # What another move has.

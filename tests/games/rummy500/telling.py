@@ -146,6 +146,9 @@ def _last_discard_called(at: At) -> bool | None:
 
 
 TOLD_RULES: Final[dict[str, ToldRule]] = {
+    "In the first turn you don’t draw or lay anything": lambda at: (
+        at.only("discard") if at.state.is_opening else None
+    ),
     "First you draw.": during("draw")(all_begin("draw", "finish")),
     "If you take the top card alone, you can just keep it": owes(alone=True, owed=False),
     "If you take two or more, you owe the deepest one": owes(alone=False, owed=True),
@@ -183,6 +186,11 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
 }
 _UNTESTED: Final = """
 If you’ve played your whole hand, you don’t discard
+One card is turned up to start the discard pile
+The other cards are the deck
+Whoever begins gets one card more
+You only discard a card, which starts the discard pile
+You also keep a card to discard
 You can play other cards first, and make room for it
 You can lay a card you owe in a new meld, or add it
 It’s not enough to add it

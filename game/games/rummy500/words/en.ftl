@@ -61,6 +61,11 @@ rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
 rummy500-next-dealer = { options-next-dealer }
     .help = { options-next-dealer.help }
+rummy500-first-turn = First turn
+    .help = A turn like any other, or one more card at the deal and only a discard.
+    .draw = A usual turn
+    .discard = Only a discard
+rummy500-dealing = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Whoever begins gets one more. The rest is the deck you draw from.
 rummy500-spade-queen = Queen of spades
     .help = Her points on the table, and her cost in hand.
 rummy500-set-usual = The usual game
@@ -251,6 +256,7 @@ rummy500-points-of = { $who } { $points }
 # Refusals: what may be done in each phase.
 rummy500-phase-draw = First draw from the deck, or take from the pile.
 rummy500-phase-play = You’ve drawn. Lay a meld, add cards, or discard to end your turn.
+rummy500-opening = This is the first turn, so you only discard a card.
 rummy500-phase-call = First call “Rummy!”, or let it go.
 
 # Drawing.
@@ -347,9 +353,11 @@ rummy500-prompt-meld-it = { $card } can’t be discarded, so play it.
 rummy500-prompt-lay = Lay a meld, or discard a card to end your turn.
     .add = Lay a meld, add cards, or discard a card to end your turn.
 rummy500-prompt-add = Add a card to a meld, or discard one to end your turn.
+rummy500-prompt-opening = Discard a card to start the pile.
 rummy500-prompt-discard = Discard a card to end your turn.
 
 # And why.
+rummy500-why-opening = In the first turn you only discard.
 rummy500-why-next = Then it’s your turn.
 rummy500-why-float = If you discard the card you draw, the round ends.
     .called = If you discard the card you draw, the round ends unless someone calls it.
@@ -761,4 +769,5 @@ rummy500-differs-going-out = { $value ->
 }
 rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.
+rummy500-differs-first-turn = Here whoever begins gets an extra card and only discards.
 rummy500-differs-next-dealer = { options-next-dealer.differs }
