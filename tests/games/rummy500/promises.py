@@ -157,12 +157,13 @@ def _ending_several(at: At) -> bool:
 
 def _next(at: At) -> bool:
     """Whether the person is next after the turn, whoever discards what."""
-    floats = not at.state.hands[0]
+    if at.state.phase == "call" and not at.state.hands[0]:
+        # A floater's turn can make itself, and end the round.
+        return bool(at.state.left_of(at.state.discarder) == 0)
     while at.state.phase == "call" and not at.ends("pass"):
         at = at.after("pass")
         if at.state.phase == "draw":
-            # A floater's turn with a single move makes itself.
-            return bool(at.state.asked == 0) or floats
+            return bool(at.state.asked == 0)
     return bool((at.state.asked + 1) % at.state.setup.players == 0)
 
 

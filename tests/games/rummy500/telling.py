@@ -188,7 +188,7 @@ _UNTESTED: Final = """
 If you’ve played your whole hand, you don’t discard
 One card is turned up to start the discard pile
 The other cards are the deck
-Whoever begins gets one card more
+The first player gets one card more
 You only discard a card, which starts the discard pile
 You also keep a card to discard
 You can play other cards first, and make room for it

@@ -65,7 +65,7 @@ rummy500-first-turn = First turn
     .help = A turn like any other, or one more card at the deal and only a discard.
     .draw = A usual turn
     .discard = Only a discard
-rummy500-dealing = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. Whoever begins gets one more. The rest is the deck you draw from.
+rummy500-dealing = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. The first player gets one more. The rest is the deck you draw from.
 rummy500-spade-queen = Queen of spades
     .help = Her points on the table, and her cost in hand.
 rummy500-set-usual = The usual game
@@ -769,5 +769,5 @@ rummy500-differs-going-out = { $value ->
 }
 rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.
-rummy500-differs-first-turn = Here whoever begins gets an extra card and only discards.
+rummy500-differs-first-turn = Here the first player gets an extra card and only discards.
 rummy500-differs-next-dealer = { options-next-dealer.differs }
