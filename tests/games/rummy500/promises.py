@@ -98,7 +98,12 @@ def _keeps_one(at: At) -> bool:
 def _drawn(at: At) -> tuple[At, list[str]]:
     """After a floater's draw from the deck, and the discards then."""
     after = at.after("draw stock")
-    same = after.state.asked == at.state.asked and after.state.phase == "play"
+    # The only discard makes itself, and the next round can begin with a discard too.
+    same = (
+        after.state.round == at.state.round
+        and after.state.asked == at.state.asked
+        and after.state.phase == "play"
+    )
     return after, [move for move in after.moves if move.startswith("discard")] if same else []
 
 
