@@ -306,7 +306,6 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-prompt-add": only("layoff", "discard"),
     "rummy500-prompt-opening": only("discard"),
     "rummy500-why-opening": only("discard"),
-    "rummy500-opening": only("discard"),
     "rummy500-prompt-discard": only("discard"),
     # The second line.
     "rummy500-why-next": _next,
@@ -391,6 +390,7 @@ rummy500-joker-as.first rummy500-lay-off rummy500-lays-off rummy500-lays-off-own
 rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call rummy500-line-call.add
 rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
+rummy500-opening
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
 rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added
 rummy500-outcome-caught rummy500-outcome-lays rummy500-outcome-pile rummy500-outs
