@@ -364,6 +364,10 @@ class Game(GameInfo, ABC, Generic[S, M]):
             None if parts is None else tuple(parts),
         )
 
+    def dealing_for(self, options: Options) -> Message:
+        """The order of dealing by these options, for a player who checks a seal."""
+        return self.dealing
+
     def example(self, shown: Pictured, options: Options) -> Example | None:
         """What a picture of the rules shows, to be played by these options; None by default."""
         return None

@@ -1047,6 +1047,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "taki-why-few": has,
     "taki-why-stop": taki_next,
     "taki-why-plus-two": taki_next,
+    "taki-why-plus-two.any": taki_next,
     "taki-why-again": lambda told, values: told.state.players == 2,
     "taki-why-out": lambda told, values: len(told.hand) == 1,
     "taki-why-last-fits": lambda told, values: len(told.hand) == 2,

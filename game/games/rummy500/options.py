@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from game.core.illegal import InvalidSetup
+from game.core.next_dealer import DEAL_TO_THE_LEFT, next_dealer_option
 from game.core.options import (
     ON_FIRST_SWITCH,
     Choices,
@@ -43,7 +44,8 @@ _FIVES_PRESET: Final[Mapping[str, Value]] = {"pips": "fives", "low_ace": 5}
 class Rummy500Options(Options):
     """The variations of 500 Rummy.
 
-    All combinations are valid except one: ``going_out="called"`` needs calling.
+    All combinations are valid except one: ``going_out="called"`` needs calling.  In a match of one
+    round nobody deals a next one.
     """
 
     area: ClassVar[str] = "rummy500"
@@ -65,6 +67,8 @@ class Rummy500Options(Options):
         "free", Choices(("free", "discard", "float", "strict_float", "called")), END_OPTION_GROUP
     )
     hand_for_two: int = option(13, Choices((13, 10, 7)), RUMMY500_MATCH_OPTION_GROUP, players=2)
+    next_dealer: str = next_dealer_option(RUMMY500_MATCH_OPTION_GROUP)
+    first_turn: str = option("draw", Choices(("draw", "discard")), RUMMY500_MATCH_OPTION_GROUP)
     spade_queen: int = option(10, Choices((10, 40)), POINTS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
@@ -101,3 +105,5 @@ class Rummy500Options(Options):
     def validate(self) -> None:
         if self.going_out == "called" and self.rummy_call == NO_CALLS:
             raise InvalidSetup(Message("rummy500-nothing-called"))
+        if self.target == SINGLE_DEAL_TARGET_POINTS:
+            object.__setattr__(self, "next_dealer", DEAL_TO_THE_LEFT)

@@ -110,6 +110,10 @@ class Rummy500Facts(State[Move]):
     shuffles: int = internal(NUMBER_TYPE, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options, lasts=True)
     worth: Values = derived(lambda state: values(state.options), lasts=True)
+    first_discards: bool = derived(
+        lambda state: state.options.first_turn == "discard", FLAG_TYPE, lasts=True
+    )
+    """Whether whoever begins a round has an extra card and only discards."""
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
     """Whether an owed card must go into a new meld."""
     at_once: bool = derived(lambda state: state.options.deepest_when == "at_once", lasts=True)
@@ -134,6 +138,19 @@ class Rummy500Facts(State[Move]):
         if self.asked is None:
             raise ValueError("the match is over")
         return self.asked
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether this turn is a round's first one that only discards.
+
+        No card has been discarded then: one would lie in the pile, on the table, or among those
+        let go, or be known to have been taken back.
+        """
+        return (
+            self.first_discards
+            and self.phase == "play"
+            and not (self.pile or self.melds or any(self.let_go) or any(self.known))
+        )
 
     def left_of(self, seat: Seat) -> Seat:
         return SEATS_BY_NUMBER[(seat + 1) % self.setup.players]

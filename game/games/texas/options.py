@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from game.core.next_dealer import DEAL_TO_THE_LEFT, next_dealer_option
 from game.core.options import (
     ON_FIRST_SWITCH,
     Choices,
@@ -57,6 +58,7 @@ _THREE_THIRTEEN: Final[Mapping[str, Value]] = {
 class TexasOptions(Options):
     area: ClassVar[str] = "texas"
     rounds: str = option("all", ROUND_SPAN_CHOICES, TURNS_OPTION_GROUP)
+    next_dealer: str = next_dealer_option(TURNS_OPTION_GROUP)
     bar: bool = option(True, ON_FIRST_SWITCH, TURNS_OPTION_GROUP)
     dimes: int = option(5, IntRange(0, 10), SCORING_OPTION_GROUP, stake=True)
     deuces: str = option("wild", Choices(("wild", "natural")), WILD_OPTION_GROUP)
@@ -74,6 +76,12 @@ class TexasOptions(Options):
         three_thirteen_jokers=_THREE_THIRTEEN,
     )
     for_children: ClassVar[Mapping[str, Value]] = {"rounds": "1-3", "dimes": 0}
+
+    def validate(self) -> None:
+        first, last = self.first_and_last
+        if first == last:
+            # Nobody deals a next round.
+            object.__setattr__(self, "next_dealer", DEAL_TO_THE_LEFT)
 
     @classmethod
     def proposed(cls, players: int) -> Mapping[str, Value]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import LaidCard, bits_of, hand_of, joker_as, joker_of_rank, rank_of
+from game.cards.melds import LaidCard, bits_of, card_of, hand_of, joker_as, joker_of_rank, rank_of
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import (
@@ -79,6 +79,9 @@ def constructed(rng: Random) -> Rummy500State:
         state.held = list(map(bits_of, state.hands))
         most = turn.most_idle(state.setup.players)
         state.idle = rng.choice((0, most - 1, most))
+        if state.first_discards and seldom(rng, 3) and state.hand(state.seat).size:
+            _open(state)
+            return state
         if begin(state, rng):
             return state
 
@@ -104,6 +107,13 @@ def _some_group(rng: Random, deck: list[Card]) -> tuple[LaidCard, ...]:
 
 
 # What belongs to each phase, and whether a match can come to it.
+
+
+def _open(state: Rummy500State) -> None:
+    """The first turn of a round, which only discards: nothing lies face up."""
+    state.phase, state.idle = "play", 0
+    state.stock += [*state.pile, *(card_of(card) for meld in state.melds for card in meld.cards)]
+    state.pile, state.piled, state.melds, state.table = [], 0, (), spread_of(())
 
 
 def _draw(state: Rummy500State, rng: Random) -> bool:

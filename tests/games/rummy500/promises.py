@@ -18,7 +18,8 @@ from tests.laws.reasoning import Told, rummy_laid, rummy_worth
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
-    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 spade_queen=10"
+    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
+    "first_turn=draw spade_queen=10"
 )
 
 
@@ -97,7 +98,12 @@ def _keeps_one(at: At) -> bool:
 def _drawn(at: At) -> tuple[At, list[str]]:
     """After a floater's draw from the deck, and the discards then."""
     after = at.after("draw stock")
-    same = after.state.asked == at.state.asked and after.state.phase == "play"
+    # The only discard makes itself, and the next round can begin with a discard too.
+    same = (
+        after.state.round == at.state.round
+        and after.state.asked == at.state.asked
+        and after.state.phase == "play"
+    )
     return after, [move for move in after.moves if move.startswith("discard")] if same else []
 
 
@@ -156,6 +162,9 @@ def _ending_several(at: At) -> bool:
 
 def _next(at: At) -> bool:
     """Whether the person is next after the turn, whoever discards what."""
+    if at.state.phase == "call" and not at.state.hands[0]:
+        # A floater's turn can make itself, and end the round.
+        return bool(at.state.left_of(at.state.discarder) == 0)
     while at.state.phase == "call" and not at.ends("pass"):
         at = at.after("pass")
         if at.state.phase == "draw":
@@ -295,6 +304,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-prompt-lay": only("meld", "discard"),
     "rummy500-prompt-lay.add": only("meld", "layoff", "discard"),
     "rummy500-prompt-add": only("layoff", "discard"),
+    "rummy500-prompt-opening": only("discard"),
+    "rummy500-why-opening": only("discard"),
     "rummy500-prompt-discard": only("discard"),
     # The second line.
     "rummy500-why-next": _next,
@@ -381,6 +392,7 @@ rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call ru
 rummy500-line-end rummy500-line-pile rummy500-meld rummy500-melds rummy500-moment-call
 rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
+rummy500-opening
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
 rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added
 rummy500-outcome-caught rummy500-outcome-lays rummy500-outcome-pile rummy500-outs
@@ -406,7 +418,14 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
         "rummy500-lesson-turn.pile",
     ]
 )
-REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")
+REFUSING_OPTIONS: Final = (
+    "single_draw",
+    "deepest_in",
+    "deepest_when",
+    "rummy_call",
+    "going_out",
+    "first_turn",
+)
 
 
 # What another move has.

@@ -4,6 +4,7 @@ Only the cards themselves are looked at, by the plain answers about melds of ``t
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from game.cards import french
@@ -92,8 +93,17 @@ def drawing(state: Rummy500State) -> Iterator[str]:
             yield f"draw pile {count}"
 
 
+def first_turn_discards(state: Rummy500State) -> bool:
+    """Whether nothing has happened in a round that begins with a discard."""
+    gone = [*state.pile, *state.melds, *chain(*state.let_go, *state.known)]
+    return state.options.first_turn == "discard" and not gone
+
+
 def playing(state: Rummy500State) -> Iterator[str]:
     hand, table = state.hands[state.seat], table_of(state)
+    if first_turn_discards(state):
+        yield from {f"discard {french.write(card)}" for card in hand}
+        return
     for meld in melds_in(hand, RUMMY500_MELD_RULES):
         if may_put_down(state, hand, meld, [*table, meld], new=True):
             yield f"meld {write_meld(meld)}"

@@ -367,6 +367,15 @@ def _last_called_new(at: At) -> bool | None:
 
 
 TOLD_RULES: Final[dict[str, ToldRule]] = {
+    "In the first turn you don’t draw or lay anything": lambda at: (
+        at.only("discard") if at.state.is_opening else None
+    ),
+    "You only discard a card, which starts the discard pile": lambda at: (
+        all(at.ends(move) or len(at.after(move).state.pile) == 1 for move in _discards(at))
+        if at.state.is_opening
+        else None
+    ),
+    "You also keep a card to discard": _keeps_another,
     "First you draw.": during("draw")(all_begin("draw", "finish")),
     "If you take the top card alone, you can just keep it": owes(alone=True, owed=False),
     "If you take two or more, you owe the deepest one": owes(alone=False, owed=True),
@@ -433,4 +442,11 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "If you discard the card you drew, the round ends unless": _last_discard_called,
     "A call for the last discard is no turn": during("call")(_is_no_turn),
 }
-UNTESTED_RULES: Final[frozenset[str]] = frozenset()
+UNTESTED_RULES: Final = frozenset(
+    {
+        "One card is turned up to start the discard pile.",
+        "The first player gets one card more, and no card is turned up.",
+        "The other cards are the deck.",
+    }
+)
+"""They say how a round is dealt: ``test_first_turn`` holds them."""

@@ -17,7 +17,8 @@ from tests.laws.reasoning import bars, best
 
 SHORT_MATCH: Final = {"rounds": "1-3"}
 DAILY_OPTIONS: Final = (
-    "rounds=all bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half after_out=none count=texas"
+    "rounds=all next_dealer=left bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half "
+    "after_out=none count=texas"
 )
 
 # Pictures.

@@ -87,7 +87,7 @@ def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
     """The meld of most points, else a lay-off, else the discard that costs least."""
     best: LayMeld | None = None
     most = 0
-    spare = hand.size - state.kept
+    spare = 0 if state.is_opening else hand.size - state.kept
     worth = state.worth
     for move in thrifty_melds(hand):
         cards = move.cards

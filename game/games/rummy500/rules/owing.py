@@ -77,7 +77,7 @@ def can_still_meld(state: Rummy500Facts, owed: Card, left: MeldableHand, table: 
 
 def needs_nothing(state: Rummy500Facts) -> bool:
     """Whether ``leaves_enough`` holds for any meld: no card is owed or must be kept."""
-    return state.must_meld is None and not state.kept
+    return state.must_meld is None and not state.kept and not state.is_opening
 
 
 def fits_anyway(state: Rummy500Facts) -> bool:
@@ -99,12 +99,13 @@ def leaves_enough(
 ) -> bool:
     """Whether the turn can still end legally after these cards are laid.
 
-    Where going out takes a discard, a card must be left for it.  The owed card must be among
-    these, or remain possible to meld later in the turn.  ``off`` is the lay-off, None for a new
-    meld.  ``fits`` says whether the cards do fit, so that the table changes.
+    A round's first turn that only discards cannot.  Where going out takes a discard, a card must
+    be left for it.  The owed card must be among these, or remain possible to meld later in the
+    turn.  ``off`` is the lay-off, None for a new meld.  ``fits`` says whether the cards do fit, so
+    that the table changes.
     """
     owed = state.must_meld
-    if hand.size - len(cards) < state.kept:
+    if hand.size - len(cards) < state.kept or state.is_opening:
         return False
     if owed is None:
         return True

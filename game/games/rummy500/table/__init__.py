@@ -281,6 +281,8 @@ class Rummy500Table(MeldTable[Rummy500State]):
     ) -> TextValue:
         if source == target:
             return ""
+        if state.is_opening:
+            return Message("rummy500-opening")
         if source == PERSON_HAND_ZONE and state.phase != "play":
             return PHASE_REFUSALS[state.phase]
         if source == PERSON_HAND_ZONE and target == "pile" and len(picked) > 1:

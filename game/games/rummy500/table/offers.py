@@ -39,7 +39,6 @@ from game.games.rummy500.moves import (
     LayOff,
     Rummy,
     RummyTo,
-    parse,
     write_move,
 )
 from game.games.rummy500.rules import (
@@ -337,7 +336,7 @@ def _adds_of_several(
             continue
         firsts.add(first)
         alone = _add(state, LayOff(first, meld.number), names, asks)
-        if count < 2 or not _can_follow(state, LayOff(first, meld.number), picked, names):
+        if count < 2 or not _can_follow(state, LayOff(first, meld.number), picked, count):
             yield alone
             continue
         end = _end(state, count)
@@ -352,17 +351,20 @@ def _adds_of_several(
         )
 
 
-def _can_follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
-    """Whether the other picked cards can follow the first; an owed card may prevent it."""
-    if state.must_meld is None or state.check(off) is not None:
+def _can_follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], count: int) -> bool:
+    """Whether ``count`` of the picked cards can be added, this one first.
+
+    An owed card may prevent it.
+    """
+    if count < 2 or state.must_meld is None or state.check(off) is not None:
         return True
     after = state.clone()
     after.advance(off)
     rest = list(picked)
     rest.remove(card_of(off.card))
     return any(
-        one.target == zone(off.meld) and after.check(parse(one.move)) is None
-        for one in _adds(after, rest, names)
+        card in rest and after.check(one) is None and _can_follow(after, one, rest, count - 1)
+        for card, one in additions.offers(after.melds[off.meld - 1].shape, off.meld)
     )
 
 

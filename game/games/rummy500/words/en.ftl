@@ -59,14 +59,21 @@ rummy500-going-out = Going out
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
+rummy500-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
+rummy500-first-turn = First turn
+    .help = A turn like any other, or one more card at the deal and only a discard.
+    .draw = A usual turn
+    .discard = Only a discard
+rummy500-dealing = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. The first player gets one more. The rest is the deck you draw from.
 rummy500-spade-queen = Queen of spades
     .help = Her points on the table, and her cost in hand.
 rummy500-set-usual = The usual game
     .sentence = The usual way. Two jokers a pack, and you can keep a top card.
 rummy500-set-books = As in the books
-    .sentence = In rule books you play even a top card you take. No jokers, no calls.
+    .sentence = In rule books you play even a top card you take, before you discard. No jokers, no calls.
 rummy500-set-hoyle = Hoyle’s
-    .sentence = From Bicycle’s rule book. You play the card you take at once.
+    .sentence = From Bicycle’s rule book. It’s { rummy500-set-books }, but you play the card you take at once.
 rummy500-set-ten-for-two = Ten cards for two
     .sentence = Another rule book’s way. It’s Hoyle’s, but two players get ten cards.
 rummy500-set-no-calling = Nobody calls
@@ -259,6 +266,8 @@ rummy500-phase-draw = First draw from the deck, or take from the pile.
     .braille = First draw or take.
 rummy500-phase-play = You’ve drawn. Lay a meld, add cards, or discard to end your turn.
     .braille = You’ve drawn: lay, add or discard.
+rummy500-opening = This is the first turn, so you only discard a card.
+    .braille = First turn: only discard.
 rummy500-phase-call = First call “Rummy!”, or let it go.
 
 # Drawing.
@@ -367,9 +376,11 @@ rummy500-prompt-meld-it = { $card } can’t be discarded, so play it.
 rummy500-prompt-lay = Lay a meld, or discard a card to end your turn.
     .add = Lay a meld, add cards, or discard a card to end your turn.
 rummy500-prompt-add = Add a card to a meld, or discard one to end your turn.
+rummy500-prompt-opening = Discard a card to start the pile.
 rummy500-prompt-discard = Discard a card to end your turn.
 
 # And why.
+rummy500-why-opening = In the first turn you only discard.
 rummy500-why-next = Then it’s your turn.
 rummy500-why-float = If you discard the card you draw, the round ends.
     .called = If you discard the card you draw, the round ends unless someone calls it.
@@ -781,3 +792,5 @@ rummy500-differs-going-out = { $value ->
 }
 rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.
+rummy500-differs-first-turn = Here the first player gets an extra card and only discards.
+rummy500-differs-next-dealer = { options-next-dealer.differs }

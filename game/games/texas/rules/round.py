@@ -6,6 +6,7 @@ from game.cards import french
 from game.cards.french import Card
 from game.core.event import SEATS_BY_NUMBER, Event, Seat, copy_json
 from game.core.game import EventSink
+from game.core.next_dealer import dealer_after
 from game.games.texas.scoring import Arranged, shares
 from game.games.texas.state import TexasFacts, law_in, texts
 
@@ -129,7 +130,9 @@ def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> No
         _end_match(state, tell)
     else:
         _gather(state, tell)
-        next_round(state, state.round + 1, left_of(state, state.dealer), tell)
+        merits = [-one for one in points]
+        dealer = dealer_after(state.options.next_dealer, state.dealer, merits, out)
+        next_round(state, state.round + 1, dealer, tell)
 
 
 def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:

@@ -22,6 +22,8 @@ texas-rounds = Rounds
     .all = All eleven
     .one = Only round { cards-number }
     .some = Rounds { $first } to { $last }
+texas-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
 texas-bar = Barred card
     .help = You can’t discard the card you just took from the pile.
 texas-dimes = Dimes each
@@ -52,9 +54,9 @@ texas-options-turns = Rounds and turns
 texas-options-wild = Wild cards
 texas-options-count = Points and dimes
 texas-set-eleven = All eleven rounds
-    .sentence = As one family plays it. They call it Dimes.
-texas-set-short = A short evening
-    .sentence = Our own short game. Four rounds, with three to six cards.
+    .sentence = The usual way. Three cards each at first, thirteen at last. One family calls it Dimes.
+texas-set-short = The first four rounds
+    .sentence = Our own short game, with three to six cards.
 texas-set-three-thirteen = Three Thirteen
     .sentence = From the rule books. Only the round’s rank is wild, and everyone gets a last turn.
 texas-set-three-thirteen-jokers = Three Thirteen with jokers
@@ -440,6 +442,7 @@ texas-merit-dear = { $count ->
     }
 
 # How the rules of a puzzle differ from the usual ones.
+texas-differs-next-dealer = { options-next-dealer.differs }
 texas-differs-bar = Here you can discard the card you just took.
 texas-differs-deuces = Here 2s aren’t wild.
 texas-differs-jokers = Here there are no jokers.
