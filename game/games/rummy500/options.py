@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from game.cards.french import JOKERS_PER_PACK_COUNTS
 from game.core.illegal import InvalidSetup
 from game.core.options import (
-    ON_FIRST_SWITCH,
     Choices,
     IntRange,
     Options,
@@ -54,7 +54,7 @@ class Rummy500Options(Options):
         ),
         RUMMY500_MATCH_OPTION_GROUP,
     )
-    jokers: bool = option(True, ON_FIRST_SWITCH, POINTS_OPTION_GROUP)
+    jokers: str = option("on", Choices(tuple(JOKERS_PER_PACK_COUNTS)), POINTS_OPTION_GROUP)
     pips: str = option("face", Choices(("face", "fives")), POINTS_OPTION_GROUP)
     low_ace: int = option(1, Choices((1, 5, 15)), POINTS_OPTION_GROUP)
     single_draw: str = option("keep", Choices(("keep", "meld")), PILE_OPTION_GROUP)
@@ -88,6 +88,11 @@ class Rummy500Options(Options):
         "rummy_call": NO_CALLS,
         "hand_for_two": 7,
     }
+
+    @property
+    def jokers_per_pack(self) -> int:
+        """Number of jokers that come with each pack."""
+        return JOKERS_PER_PACK_COUNTS[self.jokers]
 
     @property
     def most_rounds(self) -> int:

@@ -39,9 +39,9 @@ def pack_count(players: int) -> int:
 
 
 def full_pack(players: int, options: Rummy500Options) -> list[Card]:
-    """All cards in play; with the option, two jokers per pack."""
+    """All cards in play, with the jokers of each pack."""
     count = pack_count(players)
-    return french.pack(count, 2 * count if options.jokers else 0)
+    return french.pack(count, count * options.jokers_per_pack)
 
 
 def _told_melds(table: tuple[LaidMeld, ...]) -> list[dict[str, Any]]:

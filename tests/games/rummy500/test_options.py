@@ -10,6 +10,7 @@ from game.cards.melds import bits_of, read_meld
 from game.core.illegal import InvalidSetup
 from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.moves import RUMMY500_DRAW_PILE_MOVES
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.scoring import counted, points_of
 from tests.games.rummy500.positions import position
@@ -20,7 +21,7 @@ def test_the_options_and_their_values() -> None:
     described = {one.name: one.values.describe() for one in RUMMY500.options_type.described()}
     assert described == {
         "target": {"min": 100, "max": 5000, "also": [0]},
-        "jokers": ["on", "off"],
+        "jokers": ["on", "one", "four", "off"],
         "pips": ["face", "fives"],
         "low_ace": [1, 5, 15],
         "single_draw": ["keep", "meld"],
@@ -50,6 +51,19 @@ def test_the_options_and_their_values() -> None:
 def test_a_value_that_is_not_offered_is_refused(values: dict[str, object]) -> None:
     with pytest.raises(InvalidSetup):
         RUMMY500.options_type.from_values(values)
+
+
+@pytest.mark.parametrize("value, count", [("on", 2), ("one", 1), ("four", 4), ("off", 0)])
+def test_each_pack_has_its_jokers(value: str, count: int) -> None:
+    for players, packs in ((2, 1), (4, 1), (5, 2), (8, 2)):
+        pack = RUMMY500.pack(players, RUMMY500.options_type.from_values({"jokers": value}))
+        assert (pack.count("JK"), len(pack)) == (packs * count, packs * (52 + count))
+
+
+def test_all_cards_of_two_packs_with_four_jokers_can_be_taken() -> None:
+    pack = RUMMY500.pack(8, RUMMY500.options_type.from_values({"jokers": "four"}))
+    assert RUMMY500.write(RUMMY500.parse(f"draw pile {len(pack)}")) == f"draw pile {len(pack)}"
+    assert len(RUMMY500_DRAW_PILE_MOVES) == len(pack) + 1
 
 
 def test_a_last_card_cannot_be_called_where_nobody_calls() -> None:

@@ -29,7 +29,7 @@ def constructed(rng: Random) -> TexasState:
     state.round = rng.randint(*state.options.first_and_last)
     state.law = law_in(state.setup, state.round)
     state.wild = state.law.wild_text
-    deck = pack(state.setup.players, state.options.jokers)
+    deck = pack(state.setup.players, state.options)
     if state.options.after_out == "one_turn" and seldom(rng, 2):
         _lay_down(state, rng, deck)
     threes = seldom(rng)
@@ -85,7 +85,7 @@ def can_stand(state: TexasState) -> bool:
     cards = [card for pile in (state.stock, state.pile, *state.hands) for card in pile]
     return (
         first <= state.round <= last
-        and cards.count(JOKER) == pack(state.setup.players, state.options.jokers).count(JOKER)
+        and cards.count(JOKER) == pack(state.setup.players, state.options).count(JOKER)
         and (state.laid is None or state.options.after_out == "one_turn")
     )
 

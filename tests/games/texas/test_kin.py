@@ -21,6 +21,13 @@ FREE = LawTerms(wild_deuces=False, high_ace=False, free=True, face=True)
 OFF = {**THREE_THIRTEEN, "jokers": "off"}
 
 
+@pytest.mark.parametrize("value, count", [("on", 2), ("one", 1), ("four", 4), ("off", 0)])
+def test_each_pack_has_its_jokers(value: str, count: int) -> None:
+    for players, packs in ((2, 1), (3, 2), (6, 2), (7, 3), (10, 3)):
+        pack = TEXAS.pack(players, TEXAS.options_type.from_values({"jokers": value}))
+        assert (pack.count("JK"), len(pack)) == (packs * count, packs * (52 + count))
+
+
 def worked() -> TexasState:
     """The first round of Three Thirteen at a table of three."""
     return table(*("9H 9S 9D", "5S 6S KD", "QH 8C 4C"), turned="2D", stock="5D 7S", options=OFF)
@@ -87,7 +94,7 @@ def test_without_the_option_the_round_ends_at_once() -> None:
 
 @pytest.mark.parametrize(("players", "count"), [(2, 52), (6, 104), (10, 156)])
 def test_without_jokers_the_packs_have_none(players: int, count: int) -> None:
-    pack = TEXAS.pack(players, TexasOptions(jokers=False))
+    pack = TEXAS.pack(players, TexasOptions(jokers="off"))
     assert (len(pack), "JK" in pack) == (count, False)
     state = TEXAS.new(TEXAS.setup(players, {"jokers": "off", "rounds": "11-11"}, 1))
     assert len(state.stock) == count - 13 * players - 1

@@ -25,7 +25,11 @@ rummy500-target = Points to win
     .help = The match ends after the round in which someone reaches this. Or play one round only.
     .single = One round
 rummy500-jokers = Jokers
-    .help = Two jokers a pack. They stand for any card.
+    .help = How many jokers come with each pack. They stand for any card.
+    .on = Two a pack
+    .one = One a pack
+    .four = Four a pack
+    .off = None
 rummy500-pips = Small cards count
     .help = If it’s 5 each, 2 to 9 count 5 and a joker 20.
     .face = Their number
@@ -741,7 +745,11 @@ rummy500-merit-holds = It keeps your cards in your hand.
 rummy500-story = Big digs
 
 # How the rules of a puzzle differ from the usual ones.
-rummy500-differs-jokers = Here there are no jokers.
+rummy500-differs-jokers = { $value ->
+    [one] Here each pack has one joker.
+    [four] Here each pack has four jokers.
+   *[off] Here there are no jokers.
+}
 rummy500-differs-pips = Here 2 to 9 count 5 each.
 rummy500-differs-low-ace = Here a low ace counts { $value }.
 rummy500-differs-single-draw = Here you have to play a top card you take alone.

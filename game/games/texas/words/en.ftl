@@ -31,7 +31,11 @@ texas-deuces = 2s
     .wild = Wild
     .natural = Ordinary
 texas-jokers = Jokers
-    .help = The packs have their jokers, which are always wild.
+    .help = How many jokers come with each pack. They are always wild.
+    .on = Two a pack
+    .one = One a pack
+    .four = Four a pack
+    .off = None
 texas-ace = Ace
     .help = Where an ace fits in a run.
     .both = Low or high
@@ -434,7 +438,11 @@ texas-merit-dear = { $count ->
 # How the rules of a puzzle differ from the usual ones.
 texas-differs-bar = Here you can discard the card you just took.
 texas-differs-deuces = Here 2s aren’t wild.
-texas-differs-jokers = Here there are no jokers.
+texas-differs-jokers = { $value ->
+    [one] Here each pack has one joker.
+    [four] Here each pack has four jokers.
+   *[off] Here there are no jokers.
+}
 texas-differs-ace = Here an ace is always low.
 texas-differs-wilds = Here a meld can have any number of wild cards.
 texas-differs-after-out = Here everyone else has one more turn after someone is out.
