@@ -5,6 +5,7 @@ place for it, a hand is arranged by trying every subset, a turn by trying every 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -37,6 +38,16 @@ def three_thirteen(rank: int, wilds_alone: bool = True, high_ace: bool = False) 
     )
 
 
+def four_in_a_run(rules: MeldRules) -> MeldRules:
+    """The same law, with runs of four cards at least."""
+    return replace(rules, shortest_run=4)
+
+
+def one_wild(rules: MeldRules) -> MeldRules:
+    """The same law, with one wild card a meld at most."""
+    return replace(rules, most_wilds=1)
+
+
 def texas_values(rank: int) -> tuple[int, ...]:
     """What cards left over cost in that round, undoubled."""
     pips = [20 if r in (0, 1, rank) else min(r + 1, 10) for r in range(13)]
@@ -56,13 +67,15 @@ def is_meld(hand: Sequence[Card], rules: MeldRules) -> bool:
         return False
     if not naturals:
         return rules.wilds_alone
-    if wilds > rules.wilds_per_natural * len(naturals):
+    if wilds > rules.wilds_per_natural * len(naturals) or wilds > rules.most_wilds:
         return False
     if rules.groups and len(hand) <= rules.largest_group and len({c % 13 for c in naturals}) == 1:
         suits = [c // 13 for c in naturals]
         if not rules.distinct_suits or len(set(suits)) == len(suits):
             return True
     if len(set(naturals)) < len(naturals) or len({c // 13 for c in naturals}) > 1:
+        return False
+    if len(hand) < rules.shortest_run:
         return False
     for low in range(14):
         window = [place % 13 for place in range(low, low + len(hand))]

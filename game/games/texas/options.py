@@ -63,9 +63,10 @@ class TexasOptions(Options):
     deuces: str = option("wild", Choices(("wild", "natural")), WILD_OPTION_GROUP)
     jokers: str = option("on", Choices(tuple(JOKERS_PER_PACK_COUNTS)), WILD_OPTION_GROUP)
     ace: str = option("both", Choices(("both", "low")), WILD_OPTION_GROUP)
-    wilds: str = option("half", Choices(("half", "free")), WILD_OPTION_GROUP)
+    wilds: str = option("half", Choices(("half", "one", "free")), WILD_OPTION_GROUP)
     after_out: str = option("none", Choices(("none", "one_turn")), TURNS_OPTION_GROUP)
     count: str = option("texas", Choices(("texas", "face")), SCORING_OPTION_GROUP)
+    shortest_run: int = option(3, Choices((3, 4)), WILD_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,

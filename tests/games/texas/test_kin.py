@@ -127,6 +127,25 @@ def test_any_number_of_wild_cards_can_be_in_a_meld() -> None:
     assert law.arrange(cards("KD 3H JK")).as_json()["melds"] == [["KD", "3H", "JK=K"]]
 
 
+def test_a_run_can_need_four_cards_but_a_set_needs_three() -> None:
+    law = law_of(3, LawTerms(shortest_run=4))
+    assert law.points(cards("7S 8S 9S")) == 24
+    assert law.points(cards("7S 8S 9S TS")) == 0
+    assert law.points(cards("7S 7H 7D")) == 0
+    assert law.arrange(cards("7S 8S 9S JK")).as_json()["melds"] == [["7S", "8S", "9S", "JK=TS"]]
+    assert law.points(cards("7S 8S JK")) == 15 + 50
+    assert law_of(3, FREE._replace(shortest_run=4)).points(cards("7S 5H 5D")) == 0
+
+
+def test_a_meld_can_have_one_wild_card_at_most() -> None:
+    law = law_of(3, LawTerms(one_wild=True))
+    assert law.points(cards("7S 7H 2C")) == 0
+    assert law.points(cards("7S 7H 2C 5D")) == 20
+    assert law.points(cards("7S 7H 9C 9D 2C 5D")) == 0
+    assert law.going_out(cards("7S 7H 7D 7C 2S 2D")) == cards("2S 2D")
+    assert law_of(3).points(cards("7S 7H 2C 5D")) == 0
+
+
 def test_cards_can_cost_what_they_show() -> None:
     law = law_of(11, FREE)
     assert [law.values[card] for card in cards("AS 2S 9H TH JC KD JK")] == [1, 2, 9, 10, 10, 10, 20]
