@@ -55,10 +55,12 @@ def constructed(rng: Random) -> TexasState:
 
 
 def _lay_down(state: TexasState, rng: Random, deck: list[Card]) -> None:
-    """Another seat is out, with a run up to the king."""
+    """Another seat is out, with a run up to the king, or a set where that is too short a run."""
     seat = (state.asked + rng.randrange(1, state.setup.players)) % state.setup.players
     suit = rng.randrange(4)
     hand = [card_at(suit, place) for place in range(13 - cards_dealt(state.round), 13)]
+    if len(hand) < state.options.shortest_run:
+        hand = [card_at(other, 12) for other in range(3)]
     for card in hand:
         deck.remove(card)
     state.hands[seat], state.known[seat] = hand, list(hand)
