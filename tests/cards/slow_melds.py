@@ -14,6 +14,12 @@ from game.cards.melds import LaidCard, MeldRules, joker_as, joker_of_rank
 
 TAKE = MeldRules(groups=False, joins=True)
 RUMMY500 = MeldRules()
+RUMMY500_KIN = {
+    "500": RUMMY500,
+    "500 with runs of four": MeldRules(shortest_run=4),
+    "500 with one joker": MeldRules(most_wilds=1),
+    "500 with both": MeldRules(shortest_run=4, most_wilds=1),
+}
 
 
 def texas(rank: int) -> MeldRules:
@@ -142,9 +148,12 @@ def lying_melds(
     hand: Sequence[Card], rules: MeldRules
 ) -> Iterator[tuple[tuple[LaidCard, ...], list[Card]]]:
     """Every meld that can be laid, with the cards it takes."""
-    yield from lying_runs(hand)
-    if rules.groups:
-        yield from lying_groups(hand)
+    for meld, used in lying_runs(hand):
+        if len(meld) >= rules.shortest_run and used.count(JOKER) <= rules.most_wilds:
+            yield meld, used
+    for meld, used in lying_groups(hand) if rules.groups else ():
+        if used.count(JOKER) <= rules.most_wilds:
+            yield meld, used
 
 
 def melds_in(hand: Sequence[Card], rules: MeldRules) -> list[tuple[LaidCard, ...]]:

@@ -111,6 +111,27 @@ def in_runs(held: int) -> int:
     return tops | tops >> 1 | tops >> 2 | high | high << 12 | high << 11
 
 
+def in_long_runs(held: int, shortest: int) -> int:
+    """The cards of a set that are in a run of so many of them or more.
+
+    >>> from game.cards.french import read, write
+    >>> found = in_long_runs(bits_of(map(read, ("JS", "QS", "KS", "AS", "2H", "3H", "4H"))), 4)
+    >>> [write(Card(number)) for number in range(52) if found >> number & 1]
+    ['AS', 'JS', 'QS', 'KS']
+    """
+    found = 0
+    for shift in (0, 13, 26, 39):
+        ranks = held >> shift & ONE_SUIT_MASK
+        lows = places = ranks | (ranks & 1) << HIGH_ACE_PLACE
+        for step in range(1, shortest):
+            lows &= places >> step
+        runs = 0
+        for step in range(shortest):
+            runs |= lows << step
+        found |= ((runs | runs >> HIGH_ACE_PLACE) & ONE_SUIT_MASK) << shift
+    return found
+
+
 def has_meld(held: int) -> bool:
     """Whether a set contains a run or a group of three; fast if not, the usual case."""
     above = held & held << 1 & _NO_ACES

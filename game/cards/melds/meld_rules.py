@@ -73,6 +73,11 @@ class MeldRules:
         object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed or other))
 
     @property
+    def limits_wilds(self) -> bool:
+        """Whether a run can have room for a card, but not for a wild one."""
+        return self.most_wilds < MAX_RUN_CARD_COUNT - 1
+
+    @property
     def single_groups(self) -> bool:
         """Whether one natural card with wild cards is a group where it is no run of that size."""
         few = min(self.wilds_per_natural, self.most_wilds) < MIN_MELD_CARD_COUNT - 1

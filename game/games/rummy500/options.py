@@ -24,6 +24,7 @@ SINGLE_DEAL_TARGET_POINTS: Final = 0
 
 RUMMY500_MATCH_OPTION_GROUP: Final = Message("rummy500-options-match")
 POINTS_OPTION_GROUP: Final = Message("rummy500-options-points")
+MELDS_OPTION_GROUP: Final = Message("rummy500-options-melds")
 PILE_OPTION_GROUP: Final = Message("rummy500-options-pile")
 END_OPTION_GROUP: Final = Message("rummy500-options-end")
 
@@ -66,6 +67,8 @@ class Rummy500Options(Options):
     )
     hand_for_two: int = option(13, Choices((13, 10, 7)), RUMMY500_MATCH_OPTION_GROUP, players=2)
     spade_queen: int = option(10, Choices((10, 40)), POINTS_OPTION_GROUP)
+    wilds: str = option("free", Choices(("free", "one")), MELDS_OPTION_GROUP)
+    shortest_run: int = option(3, Choices((3, 4)), MELDS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,

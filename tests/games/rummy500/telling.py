@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from game.cards.french import Card
+from game.cards.melds import bits_of, card_of, read
 from tests.laws.at import At
 from tests.laws.telling import ToldRule, all_begin, cards_in, during, hand_of, never
 
@@ -145,7 +147,31 @@ def _last_discard_called(at: At) -> bool | None:
     return all(ends) if ends else None
 
 
+def melds(*good: str, bad: tuple[str, ...] = ()) -> ToldRule:
+    """That these cards can be laid as melds, and those cannot."""
+
+    def lays(at: At, cards: str) -> bool:
+        state = at.state.clone()
+        held = [card_of(read(text)) for text in cards.split()]
+        state.hands[state.seat] = [*held, Card(17), Card(31)]
+        state.held[state.seat] = bits_of(state.hands[state.seat])
+        state.phase, state.must_meld, state.barred = "play", None, None
+        return At(at.game, state, at.message).can(f"meld {cards}")
+
+    return during("play", "draw")(
+        lambda at: all(lays(at, one) for one in good) and not any(lays(at, one) for one in bad)
+    )
+
+
 TOLD_RULES: Final[dict[str, ToldRule]] = {
+    "A run is three or more cards of one suit": melds("7H 8H 9H", bad=("7H 8H", "7H 8H TH")),
+    "A run is four or more cards of one suit": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
+    "The ace goes below the 2 or above the king": melds(
+        "AC 2C 3C 4C", "JC QC KC AC", bad=("KC AC 2C", "QC KC AC 2C")
+    ),
+    "A meld can have only one joker": melds(
+        "5H 5D JK=5", bad=("5H JK=5 JK=5", "7H 8H JK=9H JK=TH", "5H 5D JK=5 JK=5")
+    ),
     "First you draw.": during("draw")(all_begin("draw", "finish")),
     "If you take the top card alone, you can just keep it": owes(alone=True, owed=False),
     "If you take two or more, you owe the deepest one": owes(alone=False, owed=True),

@@ -245,7 +245,7 @@ def test_melds_in_hand_are_saved_by_a_call_where_the_round_would_end() -> None:
 def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> None:
     rng = Random(4)
     met: Counter[str] = Counter()
-    for number in range(60):
+    for number in range(90):
         options = some_options(rng, going_out=rng.choice(["called", "float", "free"]))
         state = RUMMY500.new(RUMMY500.setup(rng.randrange(2, 6), options | {"target": 0}, number))
         while not state.over:

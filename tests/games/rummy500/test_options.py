@@ -31,6 +31,8 @@ def test_the_options_and_their_values() -> None:
         "going_out": ["free", "discard", "float", "strict_float", "called"],
         "hand_for_two": [13, 10, 7],
         "spade_queen": [10, 40],
+        "wilds": ["free", "one"],
+        "shortest_run": [3, 4],
     }
     assert RUMMY500.options_type().as_values()["target"] == 500
 
@@ -85,7 +87,7 @@ def test_a_record_without_the_new_options_has_their_defaults() -> None:
     assert (
         RUMMY500.options_type.from_text(old).as_text()
         == old.replace(" rummy_call", " deepest_when=turn rummy_call")
-        + " hand_for_two=13 spade_queen=10"
+        + " hand_for_two=13 spade_queen=10 wilds=free shortest_run=3"
     )
 
 
