@@ -131,7 +131,7 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
     if card == JOKER:
         if room and not new_only:
             return 1
-        return _fewest_with_joker(held, jokers, rules)
+        return _joker_meld_size(held, jokers, rules)
     found = 0
     if not new_only:
         if fits >> card & 1:
@@ -146,7 +146,7 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
                 if rules.joins:
                     return run_joining.fewest_cards(mine, ends, jokers, card % 13)
                 return 2
-    new = _fewest_in_new_meld(card, held, jokers, rules)
+    new = _new_meld_size(card, held, jokers, rules)
     return min(new, found) if new and found else new or found
 
 
@@ -207,7 +207,7 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends, bridges: tuple[
     return fewest
 
 
-def _fewest_in_new_meld(card: Card, held: int, jokers: int, rules: MeldRules) -> int:
+def _new_meld_size(card: Card, held: int, jokers: int, rules: MeldRules) -> int:
     """The fewest cards of a new meld with this natural card, or 0."""
     usable, shortest = min(jokers, rules.most_wilds), rules.shortest_run
     if shortest == MIN_MELD_CARD_COUNT:
@@ -216,7 +216,8 @@ def _fewest_in_new_meld(card: Card, held: int, jokers: int, rules: MeldRules) ->
     if rules.groups and mates.bit_count() + usable >= MIN_MELD_CARD_COUNT:
         return MIN_MELD_CARD_COUNT
     suit, rank = divmod(card, 13)
-    places = _places(held >> 13 * suit & ONE_SUIT_MASK)
+    ranks = held >> 13 * suit & ONE_SUIT_MASK
+    places = ranks | (ranks & 1) << HIGH_ACE_PLACE
     for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
         least, highest = max(0, place - shortest + 1), HIGH_ACE_PLACE + 1 - shortest
         for low in range(least, min(place, highest) + 1):
@@ -225,7 +226,7 @@ def _fewest_in_new_meld(card: Card, held: int, jokers: int, rules: MeldRules) ->
     return 0
 
 
-def _fewest_with_joker(held: int, jokers: int, rules: MeldRules) -> int:
+def _joker_meld_size(held: int, jokers: int, rules: MeldRules) -> int:
     """The fewest cards of a new meld with a joker, or 0."""
     usable, shortest = min(jokers, rules.most_wilds), rules.shortest_run
     if not usable:
@@ -239,16 +240,12 @@ def _fewest_with_joker(held: int, jokers: int, rules: MeldRules) -> int:
         return MIN_MELD_CARD_COUNT
     lacking = max(1, shortest - usable)
     for suit in range(4):
-        places = _places(held >> 13 * suit & ONE_SUIT_MASK)
+        ranks = held >> 13 * suit & ONE_SUIT_MASK
+        places = ranks | (ranks & 1) << HIGH_ACE_PLACE
         for low in range(HIGH_ACE_PLACE + 2 - shortest):
             if (places >> low & (1 << shortest) - 1).bit_count() >= lacking:
                 return shortest
     return 0
-
-
-def _places(ranks: int) -> int:
-    """The places of a suit (14 bits) of these ranks: an ace has two."""
-    return ranks | (ranks & 1) << HIGH_ACE_PLACE
 
 
 def _runs_with(card: Card) -> tuple[int, int, int]:

@@ -22,7 +22,7 @@ def test_a_run_can_need_four_cards_and_a_set_still_three() -> None:
     hand = "7S 8S 9S 9H 9D KC"
     state = position(hand, "3C", phase="play", jokers="off", shortest_run=4)
     assert legal(state, "meld") == ["meld 9S 9H 9D"]
-    assert refused(state, "meld 7S 8S 9S") == "A run takes at least 4 cards."
+    assert refused(state, "meld 7S 8S 9S") == "A run takes at least four cards."
     assert not refused(position(hand, "3C", phase="play", jokers="off"), "meld 7S 8S 9S")
     longer = position("7S 8S 9S TS KC", "3C", phase="play", jokers="off", shortest_run=4)
     assert legal(longer, "meld") == ["meld 7S 8S 9S TS"]

@@ -24,7 +24,6 @@ from game.cards.melds import (
     card_of,
     groups_of,
     in_groups,
-    in_long_runs,
     in_runs,
     is_joker,
     rank_of,
@@ -80,7 +79,7 @@ class MeldHopes(NamedTuple):
 @cached(each=330, rooms=2)
 def hopes(held: int, worth: Points, shortest_run: int = MIN_MELD_CARD_COUNT) -> MeldHopes:
     """The better of two greedy arrangements of a hand: runs first, or groups first."""
-    used = runs_among(held, shortest_run)
+    used = in_runs(held, shortest_run)
     groups = in_groups(held)
     melded = 0
     if not groups:
@@ -89,7 +88,7 @@ def hopes(held: int, worth: Points, shortest_run: int = MIN_MELD_CARD_COUNT) -> 
         used, melded = groups, worth.points_of(groups)
     else:
         used |= in_groups(held & ~used)
-        groups |= runs_among(held & ~groups, shortest_run)
+        groups |= in_runs(held & ~groups, shortest_run)
         melded, by_groups = worth.points_of(used), worth.points_of(groups)
         if by_groups > melded:
             used, melded = groups, by_groups
@@ -97,13 +96,6 @@ def hopes(held: int, worth: Points, shortest_run: int = MIN_MELD_CARD_COUNT) -> 
     return MeldHopes(
         melded, worth.points_of(rest), worth.points_of(rest & partner_cards(rest)), rest
     )
-
-
-def runs_among(held: int, shortest_run: int) -> int:
-    """Card set of the cards that are in a run of so many of them or more."""
-    if shortest_run == MIN_MELD_CARD_COUNT:
-        return in_runs(held)
-    return in_long_runs(held, shortest_run)
 
 
 def partner_cards(held: int) -> int:

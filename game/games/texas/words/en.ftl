@@ -455,4 +455,4 @@ texas-differs-wilds = { $value ->
 }
 texas-differs-after-out = Here everyone else has one more turn after someone is out.
 texas-differs-count = Here each card costs what it shows.
-texas-differs-shortest-run = Here a run needs { $value } cards.
+texas-differs-shortest-run = Here a run takes at least four cards.
