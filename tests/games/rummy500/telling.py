@@ -383,7 +383,24 @@ def _last_called_new(at: At) -> bool | None:
     return None if set(said) <= {None} else False not in said
 
 
+def _adds_no_second_joker(kind: str) -> ToldRule:
+    """That no joker goes to a meld that has one, from the hand or from the pile."""
+
+    def rule(at: At) -> bool:
+        moves = [move for move in at.moves if move.startswith(kind) and " to M" in move]
+        jokers = [move for move in moves if "JK" in move]
+        laid_on = [at.state.melds[int(move.rpartition("M")[2]) - 1] for move in jokers]
+        return not any(meld.shape.wilds for meld in laid_on)
+
+    return rule
+
+
 TOLD_RULES: Final[dict[str, ToldRule]] = {
+    "A new run has to have four cards or more": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
+    "You can’t add a joker to a meld that has one": during("play")(_adds_no_second_joker("layoff")),
+    "You can’t call a joker for a meld that has one": during("call")(
+        _adds_no_second_joker("rummy")
+    ),
     "A run is three or more cards of one suit": melds("7H 8H 9H", bad=("7H 8H", "7H 8H TH")),
     "A run is four or more cards of one suit": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
     "The ace goes below the 2 or above the king": melds(
