@@ -60,8 +60,14 @@ FULL_DETAIL = "all"
 """Value of ``detail`` that tells everything each time."""
 BRIEF_DETAIL = "brief"
 """Value of ``detail`` that tells the match in lines of braille."""
+ONE_SWITCH = "one"
+"""Value of ``switch`` that moves the frame by itself, and lets one switch do the rest."""
+TWO_SWITCHES = "two"
+"""Value of ``switch`` that has one switch move the frame, and another one use what is in it."""
+SWITCH_STEP_TENTHS = (6, 8, 10, 12, 15, 20, 30, 40)
+"""Choices of the time that the frame stays in one place, in tenths of a second."""
 SCREEN_READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
-"""Defaults that change while a screen reader is used."""
+"""Defaults that change while a screen reader or the program's own voice is used."""
 SYSTEM_DEPENDENT_SETTINGS = (*SCREEN_READER_DEFAULTS, "contrast", "text")
 """Settings whose defaults change with a screen reader or with what the system asks for."""
 CHILDREN_SETTINGS: dict[str, Value] = {
@@ -112,7 +118,8 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``greeted`` is whether a rival greeted the player in the last match, so that none
     does in the next.  ``soundless`` is whether the sound device was missing at the last start; its
-    message appears once.  While a screen reader is ``listened`` to (not saved), the values of
+    message appears once.  While a screen reader or the program's own voice (``speech``) is
+    ``listened`` to (not saved), the values of
     ``SCREEN_READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are
     those that the system asks for (not saved); they do so too.  While the switch for children is
     on, ``aside`` has the player's own values of the settings in ``CHILDREN_SETTINGS``.
@@ -176,7 +183,22 @@ class Settings:
     detail: str = option(
         USUAL_DETAIL, Choices((BRIEF_DETAIL, USUAL_DETAIL, FULL_DETAIL)), HELP_HEADING
     )
+    speech: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    speech_rate: int = option(50, IntRange(0, 100, 10), HELP_HEADING)
+    speech_volume: int = option(100, IntRange(10, 100, 10), HELP_HEADING)
     left_handed: bool = option(False, OFF_FIRST_SWITCH, CONTROLS_HEADING)
+    switch: str = option("off", Choices(("off", ONE_SWITCH, TWO_SWITCHES)), CONTROLS_HEADING)
+    switch_step: int = option(
+        12,
+        Choices(
+            SWITCH_STEP_TENTHS,
+            tuple(
+                Message("settings-switch-step.seconds", seconds=f"{tenths / 10:g}")
+                for tenths in SWITCH_STEP_TENTHS
+            ),
+        ),
+        CONTROLS_HEADING,
+    )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)
@@ -207,6 +229,11 @@ class Settings:
     def brief(self) -> bool:
         """Whether the match is told in lines of braille."""
         return self.detail == BRIEF_DETAIL
+
+    @property
+    def switch_step_seconds(self) -> float:
+        """How long the frame stays in one place when one switch plays."""
+        return self.switch_step / 10
 
     @property
     def still(self) -> bool:

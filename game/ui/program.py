@@ -145,6 +145,10 @@ class Program(Host, Protocol):
     notices: list[Message]
 
     @property
+    def voice_problem(self) -> Message | None:
+        """Why the program's own voice is silent although it is on; None if it is not."""
+
+    @property
     def reviews(self) -> Reviews:
         """The coach's reviews beside the finished records."""
 

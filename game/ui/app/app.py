@@ -31,7 +31,9 @@ from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
+from game.ui.app.scanner import Scanner
 from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
+from game.ui.app.voice.own_voice import BROKEN_VOICE_MESSAGE, OwnVoice
 from game.ui.app.window import (
     MIN_WINDOW_SIZE,
     USUAL_WINDOW_SIZE,
@@ -136,7 +138,10 @@ class App:
         play_with(self.device)
         self.announcements = Announcements()
         self.reader = ScreenReader()
+        self.voice = OwnVoice(self.settings)
+        self._silence: Message | None = None
         self.reading = ReadingCursor(self)
+        self.scanner = Scanner(self)
         self.running = True
         self.lost: list[Message] = []
         self.asks = self.greeted = False
@@ -234,6 +239,7 @@ class App:
 
     def follow_device(self) -> None:
         """Fit the display to the device in use: key names, gamepad buttons, large targets."""
+        self.announcements.one_by_one = self.device.types
         device = Device.KEYS if self.device.types else self.device
         style = self.pads.style if device is Device.PAD else PadStyle.LETTERS
         if (device, style) != (self.measures.device, self.measures.style):
@@ -267,6 +273,8 @@ class App:
         self.reader.start(self.window, self.settings)
         yield
         self.sounds.start()
+        yield
+        self.voice.start(self.clock.now(), self.asks)
         yield
         self.pads.start()
         self.idle.start(self.profile.folder)
@@ -304,6 +312,7 @@ class App:
         self.page_stack.replace()
         self._remember_place(math.inf)
         self.idle.close()
+        self.voice.close()
         if "worker" in vars(self):
             self.worker.close()
         self.sounds.close()
@@ -322,10 +331,15 @@ class App:
         patience = 0.0
         if not moving and page is not None and not page.renderer.dirty and not self.fresh:
             now = self.clock.now()
-            rest = min(page.renderer.rest.seconds_until_due(now), page.seconds_until_due(now))
+            rest = min(
+                page.renderer.rest.seconds_until_due(now),
+                page.seconds_until_due(now),
+                self.voice.offer_seconds(now),
+            )
             patience = min(self.idle_queue.seconds_to_wait(page), max(0.0, rest))
-        due = self.hands.next_due
-        if due is not None:
+        dues = [due for due in (self.hands.next_due, self.scanner.next_due) if due is not None]
+        if dues:
+            due = min(dues)
             patience = max(0.0, min(patience, due - self.clock.now()))
         came = self.events.wait(patience, self.pads.plugged)
         if patience > SHORT_WAIT_SECONDS:
@@ -341,6 +355,9 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
+        if event.type == pygame.KEYDOWN:
+            # A modifier too: Ctrl silences a voice and does nothing else.
+            self.voice.hush()
         if self.place is not None:
             self.place.hear(event, self.clock.now())
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
@@ -362,13 +379,18 @@ class App:
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
-        return self.device.moves_focus or self.listened
+        """Whether the player moves a focus: with keys, a gamepad, a switch or by ear."""
+        return self.device.moves_focus or self.listened or self.scanner.on
 
     @property
     def listened(self) -> bool:
-        """Whether a screen reader is in use."""
+        """Whether a screen reader or the program's own voice is in use."""
         return self.settings.listened
+
+    @property
+    def voice_problem(self) -> Message | None:
+        """Why the program's own voice is silent although it is on; None if it is not."""
+        return self.voice.problem
 
     def send(self, event: InputEvent, device: Device | None = None) -> None:
         """Dispatch one input event to the top page, or run a global command.
@@ -401,7 +423,10 @@ class App:
         if page is None:
             return False
         page.renderer.keep_focus()
-        self.reading.follow(page)
+        if self.scanner.on:
+            self.scanner.follow(page, now)
+        else:
+            self.reading.follow(page)
         page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SCALING_SECONDS
         # Repaint animated nodes once more at their final place.
@@ -412,11 +437,30 @@ class App:
             self.cursor.take(page.renderer.shape)
             self.fresh = False
         self._moved = moving
-        self.reader.read(self, page, now, moving, self.reading.focus)
+        self._speak(page, now, moving)
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.images.behind
+
+    def _speak(self, page: Page, now: float, moving: bool) -> None:
+        """Tell a screen reader or the program's own voice what is new."""
+        said, reading = self.announcements.take(), self.reading.focus
+        self.reader.read(self, page, said, now, moving, reading)
+        self.voice.follow(reader=self.reader.listening, seen=self.front.seen)
+        self._note_listener(page)
+        self.voice.tell(page, said, now, moving, reading)
+
+    def _note_listener(self, page: Page) -> None:
+        """Note whether somebody listens now; the player is told of a voice that has stopped."""
+        listened = self.reader.listening or self.voice.speaks
+        before, self._silence = self._silence, self.voice.problem
+        if self._silence == before and listened == self.settings.listened:
+            return
+        if self._silence is not None and self._silence.name == BROKEN_VOICE_MESSAGE:
+            self.notices.append(self._silence)
+        self.settings.listened = listened
+        page.changed()
 
     def _remember_device(self) -> None:
         """Save whether the sound device is missing, so that its message appears only once."""
@@ -487,7 +531,10 @@ class App:
         """Apply changed settings everywhere and save them."""
         key_bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader)
+        self.voice.turn()
         self._apply()
+        if not self.scanner.on:
+            self.scanner.leave()
         self.navigator.ready = None
         self.save_settings()
         for page in self.page_stack.stack:

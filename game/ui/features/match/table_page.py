@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.event import View
 from game.core.game_info import FeltTheme
 from game.core.table import MELD_STYLE, OWN_HAND_STYLE, PERSON_HAND_ZONE, ZoneStyle
-from game.core.table_values import FELT_ZONE, Offer
+from game.core.table_values import FELT_ZONE, Offer, TableSign
 from game.features.history.match_text import unusual_rules
 from game.features.rule_sets.own_sets import OwnSets
 from game.session import MatchSession
@@ -125,13 +125,17 @@ class TableRenderer(PageRenderer):
 
 
 class TimelineState(NamedTuple):
-    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text."""
+    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text.
+
+    ``signs`` are the public facts beside the middle of the table.
+    """
 
     log: int
     quiet: bool
     asked: int | None
     news: int
     said: str
+    signs: Sequence[TableSign]
 
 
 def model_of(app: Program, session: MatchSession, view: View) -> TableModel:
@@ -229,6 +233,10 @@ class TableView(Page):
         if self.show.hand.asked_order != settings.sort:
             self._sort(settings.sort)
 
+    @property
+    def acts_itself(self) -> bool:
+        return self.model.your_turn and self.model.plays_itself()
+
     def put_away(self) -> None:
         self.renderer.picture.let_go()
 
@@ -271,9 +279,8 @@ class TableView(Page):
     def _shown(self) -> TimelineState:
         """The texts that depend on the timeline."""
         show = self.show
-        return TimelineState(
-            len(show.log), show.quiet, show.state.asked, show.telling.news, show.said
-        )
+        asked, news = show.state.asked, show.telling.news
+        return TimelineState(len(show.log), show.quiet, asked, news, show.said, show.signs)
 
     # Actions of nodes.
 

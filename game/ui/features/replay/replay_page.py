@@ -121,6 +121,8 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
         value=told(listed([table.card_name(text) for text in texts]))
         if texts
         else say("replay-hands.none"),
+        # The hand on the felt tells its cards already.
+        aloud="" if texts else None,
     )
     if not texts:
         return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))

@@ -79,9 +79,11 @@ def consequences(
         return
     turned = _turned(game, before), _turned(game, after)
     if None not in turned and turned[0] != turned[1]:
-        yield Message("heard-way", way="counter" if turned[1] else "clockwise")
-        if after.asked not in (PERSON_SEAT, None) and not own:
-            yield table.prompt(after, names)
+        way = "counter" if turned[1] else "clockwise"
+        if after.asked in (PERSON_SEAT, None) or own:
+            yield Message("heard-way", way=way)
+        else:
+            yield Message("heard-way-next", way=way, who=names[after.asked])
 
 
 def _turned(game: Game[Any, Any], state: State[Any]) -> bool | None:
@@ -124,6 +126,7 @@ class TableAnnouncer:
         self._dealt: list[Event] = []
         self._forced = False
         self._theirs = True
+        self._goes_on = False
         self._why: TextValue = ""
         self._reasons: set[str] = set()
         self._remarked = model.remark
@@ -150,12 +153,16 @@ class TableAnnouncer:
             self._say_dealt(show.told)
             self._dealing, self._dealt = False, []
         if one.line is not None:
-            self.announcements.say(self._line(one))
+            own = one.event.seat == PERSON_SEAT and not self._forced
+            say = self.announcements.say_move if own else self.announcements.say
+            say(self._line(one))
         if not self.model.settings.brief:
             for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
                 self.say(said)
-        if one.state.asked != PERSON_SEAT:
+        if one.state.asked != PERSON_SEAT or what is EventKind.SKIP:
             self._theirs = True
+        elif what is EventKind.PLAY and one.event.seat == PERSON_SEAT:
+            self._goes_on = True
 
     def _line(self, one: PendingUpdate) -> str:
         """The log line of an event; of a move that was made for the person, why it was."""
@@ -194,7 +201,7 @@ class TableAnnouncer:
             return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[PERSON_SEAT]]
         if cards and not show.closed and self.model.settings.brief:
-            for line in braille_lines.hand([show.table.card_name(text) for text in cards]):
+            for line in braille_lines.hand([show.table.line_card(state, text) for text in cards]):
                 self.announcements.say(line)
         elif cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
@@ -230,7 +237,8 @@ class TableAnnouncer:
             more = [notice.more] if notice.more else []
             # In a replay the position is announced at once, and the notice follows it.
             at_once = notice.asked and (notice.kind is NoticeKind.TOLD or not self.model.replayed)
-            self.say(in_order([notice.text, *more]), at_once)
+            short = notice.line if self.model.settings.brief else ""
+            self.say(short or in_order([notice.text, *more]), at_once)
 
     def _ask(self) -> None:
         """Announce the prompt, once for each position."""
@@ -240,10 +248,14 @@ class TableAnnouncer:
             return
         self._asked = asked
         begins, self._theirs = self._theirs, False
+        goes_on, self._goes_on = self._goes_on, False
         call = model.open_call()
         hidden = call is not None and model.hides()
         if model.settings.brief and not hidden and not model.plays_itself():
-            self.announcements.say(braille_lines.decision(model.game, model.asking.state))
+            state, names = model.asking.state, model.show.names
+            for number, line in enumerate(braille_lines.decision(model.game, state, names)):
+                # A call may not wait behind other lines.
+                self.announcements.say(line, at_once=call is not None and number == 0)
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.plays_itself():
@@ -252,7 +264,11 @@ class TableAnnouncer:
         else:
             # A prompt that leaves no choice says as much by itself.
             chooses = model.only_move() is None or model.settings.detail == FULL_DETAIL
-            turn = [Message("heard-your-turn")] if begins and chooses else []
+            turn: list[TextValue] = []
+            if chooses and begins:
+                turn = [Message("heard-your-turn")]
+            elif chooses and goes_on:
+                turn = [Message("heard-your-turn.still")]
             what, why = self.wanted()
             self.say(in_order([*turn, what, *self._reason(why, begins)]))
 
@@ -390,14 +406,16 @@ class Queries:
         show = self.model.show
         if not self.model.settings.brief or not show.table.has_hands or show.closed:
             return ()
-        return braille_lines.hand([show.table.card_name(text) for text in show.hand.order])
+        return braille_lines.hand(
+            [show.table.line_card(show.state, text) for text in show.hand.order]
+        )
 
     def _brief_moves(self) -> Sequence[str]:
         model = self.model
         asked = model.your_turn and not model.paused and not model.hides()
         if not model.settings.brief or not asked:
             return ()
-        return braille_lines.moves(model.game, model.asking.state)
+        return braille_lines.moves(model.game, model.asking.state, model.show.names)
 
     # Answers.
 
