@@ -5,7 +5,7 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.melds import card_of, summed
 from game.core.event import bare_card
-from game.games.rummy500.melds import RUMMY500_MELD_RULES
+from game.games.rummy500.melds import meld_rules_of
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.rules.melding import new_melds
 from game.text.rules_text import Pictured
@@ -19,12 +19,12 @@ SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
     "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
-    "first_turn=draw spade_queen=10"
+    "first_turn=draw spade_queen=10 wilds=free shortest_run=3"
 )
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:
-    return is_meld(shown, RUMMY500_MELD_RULES)
+    return is_meld(shown, meld_rules_of(options.wilds, options.shortest_run))
 
 
 # Cards that are owed.
@@ -243,13 +243,18 @@ def _deep(at: At) -> bool:
 def _fitted(at: At) -> bool:
     """Whether a discard can be laid off by someone."""
     card = _made(at)
-    return at.said["card"] == french.write(card) and bool(layoffs(1 << card, at.state.melds))
+    return at.said["card"] == french.write(card) and bool(
+        layoffs(1 << card, at.state.melds, at.state.meld_rules)
+    )
 
 
 def _in_meld_of_pile(at: At) -> bool:
     """Whether a discard is in a meld of nothing but cards of the pile."""
     card, pile = _made(at), summed([*at.state.pile, _made(at)])
-    return any(card in map(card_of, meld.cards) for meld in new_melds(pile.held, pile.jokers))
+    return any(
+        card in map(card_of, meld.cards)
+        for meld in new_melds(pile.held, pile.jokers, at.state.meld_rules)
+    )
 
 
 def _by(at: At) -> set[int]:
@@ -268,7 +273,7 @@ def _still_melds(at: At) -> bool:
     rest = at.state.hands[at.state.seat][:]
     rest.remove(_made(at))
     hand = summed(rest)
-    return at.can("meld") and bool(new_melds(hand.held, hand.jokers))
+    return at.can("meld") and bool(new_melds(hand.held, hand.jokers, at.state.meld_rules))
 
 
 def _parted(at: At) -> bool:
@@ -419,12 +424,8 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
     ]
 )
 REFUSING_OPTIONS: Final = (
-    "single_draw",
-    "deepest_in",
-    "deepest_when",
-    "rummy_call",
-    "going_out",
-    "first_turn",
+    *("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out"),
+    *("first_turn", "wilds", "shortest_run"),
 )
 
 

@@ -18,7 +18,7 @@ from game.cards.melds import (
     spread,
 )
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RUMMY500_MELD_RULES, spread_of
+from game.games.rummy500.melds import spread_of
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.rules.pile import in_one_move
@@ -127,13 +127,13 @@ def leaves_enough(
     if off is None or not fits:
         if can_still_meld(state, owed, left, state.table):
             return True
-        laid = shape(tuple(cards), RUMMY500_MELD_RULES) if fits and not state.new_only else None
+        laid = shape(tuple(cards), state.meld_rules) if fits and not state.new_only else None
         if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
             return False
-        return can_still_meld(state, owed, left, spread([laid], RUMMY500_MELD_RULES))
+        return can_still_meld(state, owed, left, spread([laid], state.meld_rules))
     table = state.table
     if touches(state, off, owed):
-        table = spread_of(with_added(state.melds, off, 0))
+        table = spread_of(with_added(state.melds, off, 0), state.meld_rules)
     return can_still_meld(state, owed, left, table)
 
 

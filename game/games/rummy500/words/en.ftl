@@ -5,6 +5,7 @@ rummy500-age = For children who read and count, about 8 and up.
 # What can be chosen before a match, under headings.
 rummy500-options-match = The match
 rummy500-options-points = Cards and points
+rummy500-options-melds = Melds
 rummy500-options-pile = The pile
 rummy500-options-end = The end of a round
 rummy500-length = { $form ->
@@ -25,7 +26,11 @@ rummy500-target = Points to win
     .help = The match ends after the round in which someone reaches this. Or play one round only.
     .single = One round
 rummy500-jokers = Jokers
-    .help = Two jokers a pack. They stand for any card.
+    .help = How many jokers come with each pack. They stand for any card.
+    .on = Two a pack
+    .one = One a pack
+    .four = Four a pack
+    .off = None
 rummy500-pips = Small cards count
     .help = If it’s 5 each, 2 to 9 count 5 and a joker 20.
     .face = Their number
@@ -56,6 +61,12 @@ rummy500-going-out = Going out
     .float = Floating
     .strict-float = Strict floating
     .called = Called discards
+rummy500-wilds = Jokers in a meld
+    .help = How many jokers a meld can have.
+    .free = Any number
+    .one = One
+rummy500-shortest-run = Shortest run
+    .help = How many cards a run needs. A set always needs three.
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
@@ -328,10 +339,12 @@ rummy500-last-card = The { $card } is your last card, and it fits a meld. Add it
     .braille = No discard: { $card } fits a meld.
 rummy500-keep-one = You have to discard your last card. Keep one card back.
     .braille = No: keep one card to discard.
-rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another suit. A run is 3 or more of a suit in a row.
-    .braille = No meld: 3 of a rank, or a run of 3.
+rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another suit. A run is { $run } or more of a suit in a row.
+    .braille = No meld: 3 of a rank, or a run of { $run }.
     .few = A meld takes at least three cards.
     .jokers = You can’t make a meld of jokers alone. Add another card.
+    .one-joker = A meld can have only one joker.
+    .short = A run takes at least four cards.
 rummy500-no-such-meld = The table has no meld M{ $number }.
 rummy500-which-end = The ace fits both ends of this run. Say low or high.
     .braille = The ace fits both ends: low or high?
@@ -339,6 +352,7 @@ rummy500-no-fit = The { $card } doesn’t fit either end of the { $meld }.
     .braille = No: { $card } isn’t next to { $meld }.
     .full = Nobody can add to the { $meld } any more.
     .joker = The joker can’t be that card in the { $meld }.
+    .one-joker = The { $meld } has its joker. A meld can have only one.
     .end = The { $card } doesn’t fit both ends of the { $meld }. Don’t name an end.
     .group = The { $card } doesn’t fit the { $meld }. A set has one rank, and each suit once.
 rummy500-no-move = 500 Rummy has no move { $text }.
@@ -774,7 +788,11 @@ rummy500-merit-holds = It keeps your cards in your hand.
 rummy500-story = Big digs
 
 # How the rules of a puzzle differ from the usual ones.
-rummy500-differs-jokers = Here there are no jokers.
+rummy500-differs-jokers = { $value ->
+    [one] Here each pack has one joker.
+    [four] Here each pack has four jokers.
+   *[off] Here there are no jokers.
+}
 rummy500-differs-pips = Here 2 to 9 count 5 each.
 rummy500-differs-low-ace = Here a low ace counts { $value }.
 rummy500-differs-single-draw = Here you have to play a top card you take alone.
@@ -794,3 +812,5 @@ rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.
 rummy500-differs-first-turn = Here the first player gets an extra card and only discards.
 rummy500-differs-next-dealer = { options-next-dealer.differs }
+rummy500-differs-wilds = Here a meld can have only one joker.
+rummy500-differs-shortest-run = Here a run takes at least four cards.

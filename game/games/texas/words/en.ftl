@@ -33,14 +33,19 @@ texas-deuces = 2s
     .wild = Wild
     .natural = Ordinary
 texas-jokers = Jokers
-    .help = The packs have their jokers, which are always wild.
+    .help = How many jokers come with each pack. They are always wild.
+    .on = Two a pack
+    .one = One a pack
+    .four = Four a pack
+    .off = None
 texas-ace = Ace
     .help = Where an ace fits in a run.
     .both = Low or high
     .low = Low only
 texas-wilds = Wild cards in a meld
-    .help = At most as many as other cards, or as many as you like.
+    .help = At most as many as other cards, only one, or as many as you like.
     .half = Up to half
+    .one = One
     .free = Any number
 texas-after-out = After someone is out
     .help = The round ends at once, or everyone else has one more turn.
@@ -50,6 +55,8 @@ texas-count = Points
     .help = Wild cards cost more and late rounds count double, or each card costs what it shows.
     .texas = Texas Rummy
     .face = Face value
+texas-shortest-run = Shortest run
+    .help = How many cards a run needs. A set always needs three.
 texas-options-turns = Rounds and turns
 texas-options-wild = Wild cards
 texas-options-count = Points and dimes
@@ -186,6 +193,7 @@ texas-wild = { $more ->
    *[none] Wild: { cards-ranks }
 }
     .half = { texas-wild }. At most half of a meld.
+    .one = { texas-wild }. Only one in a meld.
     .sentence = { $more ->
         [both] In this round { cards-ranks }, 2s and jokers are wild.
         [deuces] In this round { cards-ranks } and 2s are wild.
@@ -312,6 +320,7 @@ texas-reason-discard = { $points ->
     }
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
     .full = At most half of a meld can be wild, and your melds have no room for it.
+    .full-one = A meld can have only one wild card, and your melds have no room for it.
 
 # Why a move is better than another, by what happens soon.
 texas-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
@@ -445,8 +454,16 @@ texas-merit-dear = { $count ->
 texas-differs-next-dealer = { options-next-dealer.differs }
 texas-differs-bar = Here you can discard the card you just took.
 texas-differs-deuces = Here 2s aren’t wild.
-texas-differs-jokers = Here there are no jokers.
+texas-differs-jokers = { $value ->
+    [one] Here each pack has one joker.
+    [four] Here each pack has four jokers.
+   *[off] Here there are no jokers.
+}
 texas-differs-ace = Here an ace is always low.
-texas-differs-wilds = Here a meld can have any number of wild cards.
+texas-differs-wilds = { $value ->
+    [one] Here a meld can have only one wild card.
+   *[free] Here a meld can have any number of wild cards.
+}
 texas-differs-after-out = Here everyone else has one more turn after someone is out.
 texas-differs-count = Here each card costs what it shows.
+texas-differs-shortest-run = Here a run takes at least four cards.
