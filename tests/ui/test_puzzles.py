@@ -39,6 +39,7 @@ from game.ui.features.puzzles.puzzles_page import PuzzleCard, PuzzlesPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.commands import UNDO_MOVE
 from game.ui.kit.pages.page import Page
+from game.ui.table.control.why_not import HOLD_SECONDS
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
 from game.ui.table.model.notice import NoticeKind
@@ -597,6 +598,27 @@ def test_a_card_that_is_dragged_in_vain_glides_back(stage: Stage) -> None:
     assert page.model.held.glide is None
     settle(stage)
     assert page.attempt.left == left - 1 and text in page.show.hand.order
+
+
+def test_a_card_held_over_the_pile_is_told_why_not(stage: Stage) -> None:
+    page = sit(stage, GAMES_BY_NAME["taki"])
+    session, order = page.model.session, page.show.hand.order
+    refused = {card: why for card in order if (why := session.refusal(f"play {card}"))}
+    card, why = next(iter(refused.items()))
+    held = page.tree.by_key[card_keys(page.show, PERSON_HAND_ZONE)[order.index(card)]]
+    # Of a card in a fan the left edge is seen.
+    stage.press((held.rect.left + 8, held.rect.centery))
+    stage.move((held.rect.left + 40, held.rect.centery - 40))
+    stage.move(page.show.laid.spots["pile"].center)
+    stage.tick(HOLD_SECONDS / 2)
+    assert page.model.notice is None and page.waiting
+    stage.tick(HOLD_SECONDS)
+    notice = page.model.notice
+    assert notice is not None and not page.waiting
+    assert (notice.kind, notice.text) == (NoticeKind.REFUSAL, told(why.message))
+    stage.move((3, 3))
+    assert page.model.notice is None, "it goes with the place"
+    assert page.attempt.left == page.new_attempt().left
 
 
 def test_the_position_is_what_seat_0_knows(stage: Stage) -> None:

@@ -332,9 +332,14 @@ class PuzzlePage(TableView):
 
     # Time.
 
+    @property
+    def waiting(self) -> bool:
+        return self.pointer.why.waiting
+
     def update(self, now: float) -> bool:
         moving = super().update(now)
         self.pointer.prune()
+        self.pointer.why.update(now)
         return moving
 
     def advance(self, now: float) -> bool:
