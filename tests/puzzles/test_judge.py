@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -83,6 +84,28 @@ def test_the_smallest_lead_over_the_two_nearest_rivals_counts(
     for rivals in ([50.0, 55.0, 59.0], [55.0, 50.0]):
         verdict = judge_lead(GAME, view, 60.0, rivals, 1, FEW)
         assert verdict is not None and verdict.ahead == 5.0
+
+
+@pytest.mark.parametrize(
+    ("lead", "spread", "worlds"),
+    [(3.0, 0.0, 60), (3.0, 4.5, 120), (3.0, 12.0, 140), (4.5, 0.0, 140), (-1.0, 90.0, 30)],
+)
+def test_a_lead_that_will_hardly_become_clear_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+    decided: tuple[Match, list[Any]],
+    lead: float,
+    spread: float,
+    worlds: int,
+) -> None:
+    """After 60 and 120 worlds it must reach four points within two errors."""
+    signs = count(1)
+
+    def chance(game: Any, world: Any, move: float, *_: Any) -> float:
+        return 0.0 if move == 0 else lead + spread * (-1) ** next(signs)
+
+    monkeypatch.setattr(judge, "_chance_percent", chance)
+    verdict = judge_lead(GAME, decided[0].state.view(0), 1, [0], 1, 140)
+    assert verdict is not None and verdict.worlds == worlds
 
 
 @pytest.mark.parametrize(

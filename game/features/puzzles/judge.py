@@ -23,6 +23,8 @@ JUDGED_RIVALS_COUNT: Final = 2
 """Number of rivals that the judge plays out."""
 FIRST_JUDGED_WORLDS_COUNT: Final = 30
 """Determinizations after which a move that trails is dropped."""
+HOPELESS_JUDGED_WORLDS_COUNTS: Final = (60, 120)
+"""Determinizations after which a lead is dropped that will hardly become clear."""
 JUDGED_WORLDS_COUNT: Final = 240
 OWN_JUDGED_WORLDS_COUNT: Final = 60
 """The same for a puzzle from the player's own mistake."""
@@ -39,7 +41,8 @@ def judge_lead(
 ) -> Verdict | None:
     """The verdict on a move against its rivals, nearest first; None if ``unwanted``.
 
-    It ends early, and does not hold, if the move trails after ``FIRST_JUDGED_WORLDS_COUNT``.
+    It ends early, and is not clear, if the move trails after ``FIRST_JUDGED_WORLDS_COUNT``, or if
+    its lead is too small later.
     """
     moves = [best, *rivals[:JUDGED_RIVALS_COUNT]]
     seen = game.from_view(view)
@@ -52,9 +55,12 @@ def judge_lead(
             if chance is None:
                 return None
             found.append(chance)
-        if number + 1 in (FIRST_JUDGED_WORLDS_COUNT, worlds):
+        count = number + 1
+        if count in (FIRST_JUDGED_WORLDS_COUNT, *HOPELESS_JUDGED_WORLDS_COUNTS, worlds):
             verdict = _verdict(chances)
             if verdict.ahead < 0:
+                break
+            if count in HOPELESS_JUDGED_WORLDS_COUNTS and not verdict.may_become_clear:
                 break
     return verdict
 

@@ -95,6 +95,12 @@ class Verdict:
         needed = max(MIN_JUDGED_LEAD_POINTS, MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error)
         return self.ahead >= needed
 
+    @property
+    def may_become_clear(self) -> bool:
+        """Whether the true lead may be large enough, within its error."""
+        most = self.ahead + MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error
+        return most >= MIN_JUDGED_LEAD_POINTS
+
 
 @dataclass(frozen=True, slots=True)
 class ToldOutcome:
