@@ -9,7 +9,16 @@ import pytest
 
 from game.ai.levels import Advice
 from game.core.event import Seat
-from game.features.puzzles.puzzle import Collection, Proof, Step, Verdict, differences, kept, read
+from game.features.puzzles.puzzle import (
+    Collection,
+    Proof,
+    Puzzle,
+    Step,
+    Verdict,
+    differences,
+    kept,
+    read,
+)
 from game.features.puzzles.puzzle_finder import TRIES_PER_LEVEL, Finder, Sketch, alternatives
 from game.games import GAMES_BY_NAME
 from game.games.takeaway.bot import endgame
@@ -201,7 +210,7 @@ def test_a_step_that_the_judge_refuses_ends_the_line(monkeypatch: pytest.MonkeyP
 def test_the_command_judges_what_the_file_has_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Other rules go unjudged, and what was judged before stays as it is."""
+    """Other rules stay unjudged until there are enough, and what was judged stays as it is."""
     game = GAMES_BY_NAME["taki"]
     usual = [one for one in kept(game).puzzles if not differences(game, one)]
     other = next(one for one in kept(game).puzzles if differences(game, one))
@@ -220,12 +229,21 @@ def test_the_command_judges_what_the_file_has_first(
     monkeypatch.setattr(puzzles, "explained_step", lambda game, view, step: step)
     monkeypatch.setattr(PuzzleSearch, "_is_to_find", lambda *_: True)
     monkeypatch.setattr(Finder, "found_by_levels", lambda *_: found)
-    wanted = ["--game", game.name, "--into", str(tmp_path), "--want", "1", "--judge"]
-    for _ in range(2):
+    after: list[Puzzle] = []
+
+    def find(*_: Any) -> Puzzle:
+        after[:] = read(file.read_text(encoding="utf-8")).puzzles
+        return replace(after[-1], match=after[-1].match + 1)
+
+    monkeypatch.setattr(PuzzleSearch, "look_at", find)
+    for want in (2, 3):
+        wanted = ["--game", game.name, "--into", str(tmp_path), "--want", str(want), "--judge"]
         assert main(wanted) == 0
-        (left,) = read(file.read_text(encoding="utf-8")).puzzles
-        assert left.match == sampled[1].match and left.is_judged
+        older, left = after[0], after[1 if want == 2 else 0]
+        assert want == 3 or older == replace(other, older=True)
+        assert left.match == sampled[1].match and left.is_judged and not left.older
         assert left.found == found
+        assert len(read(file.read_text(encoding="utf-8")).puzzles) == want
     steps = [one.match for one in sampled for _ in one.steps[: 1 if one is sampled[0] else None]]
     assert asked == steps
     assert "taken out" in capsys.readouterr().out

@@ -374,10 +374,24 @@ def test_the_best_move_is_made_and_said_to_be_right(stage: Stage, game: Game[Any
     assert not page.model.notice.more
     stage.click("how")
     assert page.model.notice.more
-    assert ("An earlier coach" in page.model.notice.more) == kept(game).stale
+    older = kept(game).stale or page.puzzle.older
+    assert ("An earlier coach" in page.model.notice.more) == older
     assert "how" not in page.tree.by_key
     assert told(theme_of(game, page.puzzle) or "") in stage.said()
     assert Solved(stage.app.profile).of(game.name, page.puzzle.match) is PuzzleResult.FOUND
+
+
+@pytest.mark.parametrize("older", [False, True])
+def test_the_figures_of_an_older_puzzle_are_an_earlier_coachs(stage: Stage, older: bool) -> None:
+    game = GAMES_BY_NAME["taki"]
+    one = replace(kept(game).puzzles[of_one_move(game)], older=older)
+    route = puzzle_route(stage.app, game, 0, Collection(game.name, puzzles=[one]))
+    page = stage.show(stage.app.navigator.make(route))
+    stage.tick()
+    page.moves.show_solution()
+    stage.click("how")
+    assert page.model.notice is not None
+    assert ("An earlier coach" in page.model.notice.more) == older
 
 
 @EVERY

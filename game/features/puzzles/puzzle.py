@@ -201,7 +201,8 @@ class Puzzle:
 
     ``match`` is the number of its match, unique per game. ``found`` maps each level to its hits and
     tries at the whole line. ``playouts`` counts the verification's playouts, made by program
-    version ``version``.
+    version ``version``. ``older`` is whether it is from an older set and stays until there are
+    enough new ones: it was not judged.
     """
 
     match: int
@@ -210,6 +211,7 @@ class Puzzle:
     playouts: int
     found: Mapping[str, tuple[int, int]]
     version: str
+    older: bool = False
 
     @property
     def first(self) -> Step:
@@ -312,6 +314,7 @@ def puzzle_of(row: dict[str, Any]) -> Puzzle:
         int(row["playouts"]),
         found,
         str(row["version"]),
+        bool(row.get("older", False)),
     )
 
 

@@ -9,8 +9,9 @@ through the seat's turn and into its next one, over the answers of good opponent
 first decision that is none. A decision that is easy to see is played for the person. Each one to
 find must stand before the judge (``game.features.puzzles.judge``), and an expert must find the
 whole line. Quotas keep kinds and grades apart; after many matches without a find they are lifted.
-The same seed finds the same puzzles. ``--judge`` first takes out the puzzles of the file that have
-other rules, or do not pass all these filters. Takes hours a game.
+The same seed finds the same puzzles. ``--judge`` first takes out the puzzles of the file that do
+not pass all these filters. Those with other rules stay, marked as older, until there are enough
+others. Takes hours a game.
 """
 
 import argparse
@@ -107,18 +108,23 @@ class PuzzleSearch:
         self.want = want
         self.finder = Finder(game)
         self.patience = PATIENCE if game.turn_question is None else RARE_PATIENCE
-        self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
+        self._kinds = Counter(kind_of(game, one) for one in self.found)
+
+    @property
+    def found(self) -> list[Puzzle]:
+        """The puzzles of the collection without older ones."""
+        return [one for one in self.collection.puzzles if not one.older]
 
     @property
     def dry(self) -> int:
         """Number of matches since the last puzzle."""
-        found = self.collection.puzzles
+        found = self.found
         last = max((one.match + 1 for one in found), default=FIRST_PUZZLE_MATCH_INDEX)
         return self.collection.next - last
 
     @property
     def satisfied(self) -> bool:
-        return len(self.collection.puzzles) >= self.want
+        return len(self.found) >= self.want
 
     def find(self) -> Puzzle | None:
         """Examine the next match; its puzzle, or None."""
@@ -144,11 +150,9 @@ class PuzzleSearch:
     def renewed(self, puzzle: Puzzle) -> Puzzle | None:
         """A puzzle up to the first step that is none by the filters of now; None if none is left.
 
-        None also if its rules are not the usual ones, if an expert misses it, or if easy does not.
+        None also if an expert misses it, or if easy does not.
         """
         game, rng = self.game, Random(f"{self.game.name} renewed {puzzle.match}")
-        if differences(game, puzzle):
-            return None
         state, steps, line = load(puzzle.record).state, list[Step](), list[Sketch]()
         for step in puzzle.steps:
             one = self._sketch_of(state.clone(), step)
@@ -325,7 +329,7 @@ class PuzzleSearch:
         """Whether the kind of a line is wanted."""
         if self.dry >= self.patience:
             return True
-        single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
+        single = sum(len(one.steps) == 1 for one in self.found)
         if len(line) == 1 and single >= MAX_SINGLE * self.want:
             return False
         kind = kind_of_move(self.game, line[0].state, line[0].first_moves[0], line[0].merits)
@@ -352,7 +356,7 @@ class PuzzleSearch:
         if found["expert"][0] < found["expert"][1]:
             return None
         puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
-        alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
+        alike = sum(one.stars == puzzle.stars for one in self.found)
         full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
         if puzzle.rating < MIN_RATING or (full and self.dry < self.patience):
             return None
@@ -416,7 +420,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     spent = dict.fromkeys(searches, 0.0)
     while going := {file: one for file, one in searches.items() if not one.satisfied}:
         # Fewest puzzles first, but a search without finds loses its priority.
-        file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
+        file = min(going, key=lambda one: len(going[one].found) + spent[one] / LONG)
         begun = process_time()
         puzzle = going[file].find()
         spent[file] += process_time() - begun
@@ -424,15 +428,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
             spent[file] = 0.0
             write_atomically(file, going[file].collection.lines())
             print(_line(going[file].collection, puzzle), flush=True)
+    for file, one in searches.items():
+        if any(puzzle.older for puzzle in one.collection.puzzles):
+            one.collection.puzzles[:] = one.found
+            write_atomically(file, one.collection.lines())
     return 0
 
 
 def _judge_all(search: PuzzleSearch, file: Path) -> None:
-    """Keep the puzzles that pass the filters of now, and write the file after each."""
+    """Keep the puzzles that pass the filters of now, and write the file after each.
+
+    Those with other rules are marked as older.
+    """
     game, collection = search.game, search.collection
-    waiting = [one for one in collection.puzzles if not any(step.judged for step in one.steps)]
+    waiting = [one for one in search.found if not any(step.judged for step in one.steps)]
     for one in waiting:
         place = collection.puzzles.index(one)
+        if differences(game, one):
+            collection.puzzles[place] = replace(one, older=True)
+            write_atomically(file, collection.lines())
+            continue
         puzzle = search.renewed(one)
         collection.puzzles[place : place + 1] = [] if puzzle is None else [puzzle]
         write_atomically(file, collection.lines())
