@@ -143,6 +143,27 @@ def test_only_a_sampled_step_is_judged(decided: tuple[Match, list[Any]]) -> None
     assert replace(judged, judged=None) == step
 
 
+@pytest.mark.parametrize(("points", "asks"), [(4.0, True), (3.9, False)])
+def test_a_lead_that_rollouts_find_too_small_is_not_judged(
+    monkeypatch: pytest.MonkeyPatch, decided: tuple[Match, list[Any]], points: float, asks: bool
+) -> None:
+    match, ranked = decided
+    asked: list[Any] = []
+
+    def rows(_: Any, worlds: range, moves: list[Any]) -> list[list[float]]:
+        assert moves == ranked[:3]
+        return [[points, *[0.0] * (len(moves) - 1)] for _ in worlds]
+
+    def judging(*given: Any) -> Verdict:
+        asked.append(given)
+        return Verdict(9.0, 1.0, FEW)
+
+    monkeypatch.setattr(judge.PlayoutBatch, "rows", rows)
+    monkeypatch.setattr(judge, "judge_lead", judging)
+    stands = judged_step(GAME, match.state, step_of(ranked), 1, FEW) is not None
+    assert (stands, bool(asked)) == (asks, asks)
+
+
 def test_a_puzzle_ends_before_the_first_step_that_does_not_stand() -> None:
     """The second step is judged in the position after the first one and what follows it."""
     match, ranked = next(
