@@ -18,7 +18,7 @@ from tests.together import check_each
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = tuple(row._replace(playouts=2) for row in TAKEAWAY.bot.skills)
+    quick = tuple(row._replace(playouts=2, temperature_points=60) for row in TAKEAWAY.bot.skills)
     monkeypatch.setattr(TakeawayBot, "skills", quick)
     monkeypatch.setattr(levels, "EXPERT_PLAYOUTS", 2)
     monkeypatch.setattr(levels, "JUDGE_PLAYOUTS", 4)
