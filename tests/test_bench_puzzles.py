@@ -9,6 +9,7 @@ import pytest
 
 from game.ai.levels import Advice
 from game.core.event import Seat
+from game.features.puzzles import judge
 from game.features.puzzles.puzzle import (
     Collection,
     Proof,
@@ -169,7 +170,7 @@ def test_three_other_moves_have_to_be_tempting(
 def test_a_move_that_loses_forty_points_tempts_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     one = finder()
     rows = [[90.0, 50.1, 49.9, 88.0], [90.0, 50.1, 49.9, 92.0]]
-    monkeypatch.setattr(puzzles.PlayoutBatch, "rows", lambda *_: rows)
+    monkeypatch.setattr(judge.PlayoutBatch, "rows", lambda *_: rows)
     state = state_of(kept(QUICK).puzzles[0])
     sketch = Sketch(state, [[place] for place in range(4)], 0, Proof.SAMPLED, [])
     assert one._tempting_count(sketch, state.view(Seat(0))) == 2

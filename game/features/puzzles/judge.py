@@ -12,10 +12,10 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from game.ai.search import PlayoutBatch, SearchBudget, difference, search
+from game.ai.search import PlayoutBatch, SearchBudget, difference, playout, search
 from game.core.event import Seat, View
 from game.core.game import Game, State
-from game.features.puzzles.puzzle import Proof, Puzzle, Step, Verdict
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, Verdict, moves_in, parsed
 from game.match.match import load
 
 JUDGE_PLAYOUTS: Final = 40
@@ -40,7 +40,7 @@ def judge_lead(
     worlds: int = JUDGED_WORLDS_COUNT,
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Verdict | None:
-    """The verdict on a move against its rivals, nearest first; None if ``unwanted``.
+    """The verdict on a move or turn against its rivals, nearest first; None if ``unwanted``.
 
     It ends early, and is not clear, if the move trails after ``FIRST_JUDGED_WORLDS_COUNT``, or if
     its lead is too small later.
@@ -75,9 +75,26 @@ def rollout_verdict(
     worlds: int = JUDGED_WORLDS_COUNT,
 ) -> Verdict:
     """The same by plain rollouts, in a fraction of the time."""
-    moves = [best, *rivals[:JUDGED_RIVALS_COUNT]]
-    rows = PlayoutBatch(game, view, seed).rows(range(worlds), moves)
-    return _verdict(list(zip(*rows, strict=True)))
+    answers = [best, *rivals[:JUDGED_RIVALS_COUNT]]
+    return _verdict(rollout_chances(game, view, answers, seed, worlds))
+
+
+def rollout_chances(
+    game: Game[Any, Any], view: View, answers: Sequence[Any], seed: int, worlds: int
+) -> list[Sequence[float]]:
+    """Percent chances after each move or turn, by determinization, as rollouts tell them."""
+    if not any(isinstance(answer, tuple) for answer in answers):
+        rows = PlayoutBatch(game, view, seed).rows(range(worlds), answers)
+        return list(zip(*rows, strict=True))
+    seen, bot = game.from_view(view), game.bot
+    chances: list[list[float]] = [[] for _ in answers]
+    for number in range(worlds):
+        world = game.sample_state(seen, Random(f"{seed} {number}"))
+        for answer, found in zip(answers, chances, strict=True):
+            first, *plan = moves_in(answer)
+            end = playout(bot, world, first, Random(number), bot.search_horizon, plan)
+            found.append(100 * float(bot.win_chances(end)[_asked(seen)]))
+    return list(chances)
 
 
 def judged_step(
@@ -95,8 +112,8 @@ def judged_step(
     """
     if step.proof is not Proof.SAMPLED:
         return step
-    rivals = [game.parse(worse.moves[0]) for worse in step.worse]
-    best, view = game.parse(step.best[0]), state.view(_asked(state))
+    rivals = [parsed(game, step, worse.moves[0]) for worse in step.worse]
+    best, view = parsed(game, step, step.best[0]), state.view(_asked(state))
     if not rollout_verdict(game, view, best, rivals, seed, worlds).may_become_clear:
         return None
     verdict = judge_lead(game, view, best, rivals, seed, worlds, unwanted)
@@ -143,7 +160,8 @@ def _chance_percent(
     """
     seat, rng = _asked(world), Random(seed)
     state = world.clone()
-    state.advance(move)
+    for made in moves_in(move):
+        state.advance(made)
     while not state.over and state.round == world.round:
         if unwanted():
             return None

@@ -188,6 +188,11 @@ def answer_text(game: Game[Any, Any], answer: Any) -> str:
     return turn_text(map(game.write, answer)) if isinstance(answer, tuple) else game.write(answer)
 
 
+def moves_in(answer: Any) -> tuple[Any, ...]:
+    """The moves of an answer: a turn's, or the move alone."""
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
 def parsed(game: Game[Any, Any], step: Step, text: str) -> Any:
     """The move that an answer to a step names; for a turn the tuple of its moves."""
     if not step.turn:

@@ -27,11 +27,10 @@ from typing import Any, Final
 from game import VERSION
 from game.ai.characters import PERSON_NAME, Player, company
 from game.ai.levels import advise, glance
-from game.ai.search import PlayoutBatch
 from game.core.event import View
-from game.core.game import Game, State
+from game.core.game import Bot, Game, State
 from game.core.merit import explaining
-from game.features.puzzles.judge import judged_step
+from game.features.puzzles.judge import judged_step, rollout_chances
 from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
@@ -84,7 +83,7 @@ MAX_SINGLE: Final = 0.55
 PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
 RARE_PATIENCE: Final = 5000
-"""The same where whole turns are looked for, which are rare."""
+"""The same where decisions that can be counted out are looked for, which are rare."""
 WANTED: Final = {"taki": 40, "rummy500": 40, "takeaway": 40, "take": 30, "texas": 30}
 """Number of puzzles a game comes with."""
 MIN_TEMPTING: Final = 3
@@ -107,7 +106,9 @@ class PuzzleSearch:
         self.collection = collection
         self.want = want
         self.finder = Finder(game)
-        self.patience = PATIENCE if game.turn_question is None else RARE_PATIENCE
+        self.counts_turns = type(game.bot).solve_turns is not Bot.solve_turns
+        """Whether only decisions that can be counted out become puzzles, as in Takeaway."""
+        self.patience = RARE_PATIENCE if self.counts_turns else PATIENCE
         self._kinds = Counter(kind_of(game, one) for one in self.found)
 
     @property
@@ -199,10 +200,10 @@ class PuzzleSearch:
     def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
         """Play the match, and pause at each decision of seat 0 to examine.
 
-        Where a puzzle asks for whole turns, these are the first decisions of turns.
+        Where a puzzle asks for a whole turn, it is the first decision of one.
         """
-        # Whole turns that can be counted out are rare, so none is skipped.
-        skipped = 0 if self.game.turn_question is not None else rng.randrange(LATEST)
+        # Decisions that can be counted out are rare, so none is skipped.
+        skipped = 0 if self.counts_turns else rng.randrange(LATEST)
         looked = 0
         within = False
         while match.state.asked is not None and looked < LOOKED_AT:
@@ -217,7 +218,7 @@ class PuzzleSearch:
             match.follow(self.game.write(made))
 
     def _turns(self, state: State[Any]) -> Sequence[tuple[Any, ...]]:
-        """The ways to play a turn of seat 0, where they can be counted out; else none."""
+        """The ways to play a turn of seat 0, where a puzzle asks for one; else none."""
         if state.asked != SOLVER_SEAT:
             return ()
         known = self.game.determinize(state.view(SOLVER_SEAT), Random(0))
@@ -227,7 +228,7 @@ class PuzzleSearch:
         """Whether seat 0 has a choice that a puzzle may ask for."""
         if state.asked != SOLVER_SEAT or not self._closed(state):
             return False
-        if self.game.turn_question is None:
+        if not self.counts_turns:
             return move is None
         if move is not None or len(alternatives(state, turns) or ()) < MIN_COUNTED_POSITIONS:
             return False
@@ -300,8 +301,8 @@ class PuzzleSearch:
             losses = [] if proved is None else [worse.behind for worse in proved[0].worse]
         else:
             moves = [one.moves[0], *(group[0] for group in one.worse)]
-            rows = PlayoutBatch(self.game, view, 0).rows(range(TEMPTING_WORLDS), moves)
-            means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+            chances = rollout_chances(self.game, view, moves, 0, TEMPTING_WORLDS)
+            means = [sum(one) / len(one) for one in chances]
             losses = [means[0] - mean for mean in means[1:]]
         return sum(loss < HOPELESS_POINTS for loss in losses)
 
