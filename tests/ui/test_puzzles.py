@@ -837,3 +837,48 @@ def test_only_a_puzzle_with_turns_has_undo(stage: Stage) -> None:
     assert UNDO_MOVE not in stage.top(PuzzlePage).commands
     sit_at_turn(stage)
     assert UNDO_MOVE in stage.top(PuzzlePage).commands
+
+
+# Draw and discard as one answer.
+
+DRAWS = GAMES_BY_NAME["texas"]
+
+
+def draw_puzzle() -> Puzzle:
+    """A puzzle whose answer is a draw and a discard; no search has proved it."""
+    match = Match(DRAWS, DRAWS.setup(2, {"rounds": "5-7"}, 1), ["You", "Ada (easy)"])
+    while match.state.asked != 0 or not DRAWS.bot.whole_turns(match.state):
+        match.play(DRAWS.write(next(match.state.legal())))
+    groups = alternatives(match.state, DRAWS.bot.whole_turns(match.state))
+    assert groups is not None
+    best, *others = (tuple(answer_text(DRAWS, turn) for turn in group) for group in groups)
+    worse = tuple(Worse(turns, 12.0, 11.0, 13.0, 100) for turns in others)
+    step = Step(best, worse, ("left",), Proof.SAMPLED, worse[0], turn=True)
+    return Puzzle(5, match.record(), (step,), 1, {"easy": (1, 24), "expert": (2, 2)}, "1")
+
+
+def test_a_draw_and_a_discard_are_judged_at_the_discard(stage: Stage) -> None:
+    puzzle = draw_puzzle()
+    route = puzzle_route(stage.app, DRAWS, 0, Collection(DRAWS.name, puzzles=[puzzle]))
+    page = stage.show(stage.app.navigator.make(route))
+    stage.tick()
+    record, tries = page.model.session.match.record(), page.attempt.left
+    assert "Which draw, and which discard?" in stage.said()
+    stage.click(stage.find("zone stock"))
+    settle(stage)
+    assert page.attempt.left == tries - 1, "a draw unseen is an answer of its own"
+    assert page.model.session.match.record() == record
+    for way in ("undo", "go on"):
+        stage.click(stage.find("zone pile"))
+        settle(stage)
+        assert page.model.notice is None or page.model.notice.kind is not NoticeKind.WORSE
+        assert page.attempt.left == tries - 1, "it is not judged yet"
+        if way == "undo":
+            stage.click("undo")
+            settle(stage)
+            assert page.model.session.match.record() == record
+    assert page.moves.try_move(puzzle.first.first_moves[-1])
+    settle(stage)
+    notice = page.model.notice
+    assert page.attempt.found and notice is not None
+    assert notice.text.startswith("Right: ") and " Next: Discard " in notice.text

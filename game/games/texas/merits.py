@@ -79,7 +79,7 @@ def _points_ahead(state: TexasState, move: Move) -> int:
     )
 
 
-def _points_ahead_unseen(state: TexasState) -> int:
+def _unseen_points(state: TexasState) -> int:
     """Minus the points left over after a draw unseen, on average."""
     return -round(following(state, state.hand, 0).mean)
 
@@ -125,7 +125,7 @@ TEXAS_MERITS: Final[Sequence[Merit]] = (
     Merit("texas-merit-starves", "puzzles-theme-starve", _of(_starving_count), counts=False),
     Merit("texas-merit-digs", "puzzles-theme-dig", _of(_blind_draw_count), counts=False),
     Merit("texas-merit-left", "puzzles-theme-unload", _of(_left_over_points)),
-    Merit("texas-merit-ahead", "puzzles-theme-ahead", _of(_points_ahead, _points_ahead_unseen)),
+    Merit("texas-merit-ahead", "puzzles-theme-ahead", _of(_points_ahead, _unseen_points)),
     Merit("texas-merit-wilds", "puzzles-theme-strong", _of(_wild_card_count)),
     Merit("texas-merit-dear", "puzzles-theme-dear", _of(_discard_points)),
 )
