@@ -82,7 +82,7 @@ MAX_SINGLE: Final = 0.55
 """Maximum share of the puzzles with one move to find."""
 PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
-RARE_PATIENCE: Final = 5000
+RARE_PATIENCE: Final = 1000
 """The same where decisions that can be counted out are looked for, which are rare."""
 WANTED: Final = {"taki": 40, "rummy500": 40, "takeaway": 40, "take": 30, "texas": 30}
 """Number of puzzles a game comes with."""
