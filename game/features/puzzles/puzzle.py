@@ -206,8 +206,8 @@ class Puzzle:
 
     ``match`` is the number of its match, unique per game. ``found`` maps each level to its hits and
     tries at the whole line. ``playouts`` counts the verification's playouts, made by program
-    version ``version``. ``older`` is whether it is from an older set and stays until there are
-    enough new ones: it was not judged.
+    version ``version``. ``older`` is whether it is from an older set, whose filters were
+    others, and stays until there are enough new ones.
     """
 
     match: int
