@@ -213,8 +213,9 @@ def test_the_command_judges_what_the_file_has_first(
 ) -> None:
     """Other rules stay unjudged until there are enough, and what was judged stays as it is."""
     game = GAMES_BY_NAME["taki"]
-    usual = [one for one in kept(game).puzzles if not differences(game, one)]
-    other = next(one for one in kept(game).puzzles if differences(game, one))
+    before = [unjudged(one) for one in kept(game).puzzles]
+    usual = [one for one in before if not differences(game, one)]
+    other = next(one for one in before if differences(game, one))
     sampled = [one for one in usual if one.first.proof is Proof.SAMPLED][:2]
     file = tmp_path / f"{game.name}.jsonl"
     file.write_text(Collection(game.name, puzzles=[other, *sampled]).lines(), encoding="utf-8")
@@ -248,6 +249,12 @@ def test_the_command_judges_what_the_file_has_first(
     steps = [one.match for one in sampled for _ in one.steps[: 1 if one is sampled[0] else None]]
     assert asked == steps
     assert "taken out" in capsys.readouterr().out
+
+
+def unjudged(puzzle: Puzzle) -> Puzzle:
+    """The puzzle as it was before there was a judge."""
+    steps = tuple(replace(step, judged=None) for step in puzzle.steps)
+    return replace(puzzle, steps=steps, older=False)
 
 
 @pytest.mark.parametrize("filter_name", ["_is_to_find", "explained_step", "judged_step", "expert"])

@@ -126,22 +126,20 @@ def test_the_list_has_every_puzzle_of_a_game_under_its_grade(
         assert stars == sorted(stars)
         own = 1
         assert len(stage.role("group heading")) == len(set(stars)) + own
-        stage.click("other rules")
+        others = len(kept(game).puzzles) - len(listed(game).puzzles)
+        keys = [node.key for node in stage.nodes]
+        assert ("other rules" in keys) == bool(others)
+        if others:
+            stage.click("other rules")
     assert [not differences(game, one) for one in listed(game).puzzles].count(False) == 0
 
 
-@pytest.mark.parametrize(
-    ("name", "count"),
-    [("take", 41), ("takeaway", 8), ("rummy500", 18), ("taki", 25), ("texas", 32)],
-)
-def test_a_puzzle_with_other_rules_says_how_they_differ(
-    stage: Stage, name: str, count: int
-) -> None:
+@pytest.mark.parametrize("name", ["take", "rummy500", "taki", "texas"])
+def test_a_puzzle_with_other_rules_says_how_they_differ(stage: Stage, name: str) -> None:
     """Nothing else does, and none is said to have rules of one's own."""
     game = GAMES_BY_NAME[name]
     puzzles = kept(game).puzzles
     usual = [place for place, one in enumerate(puzzles) if not differences(game, one)]
-    assert len(usual) == count
     other = next(place for place in range(len(puzzles)) if place not in usual)
     for place in (usual[0], other):
         sit(stage, game, place)
