@@ -74,7 +74,7 @@ def rollout_verdict(
     seed: int,
     worlds: int = JUDGED_WORLDS_COUNT,
 ) -> Verdict:
-    """The same by plain rollouts, in a fraction of the time."""
+    """The verdict of plain rollouts, in a fraction of the time."""
     answers = [best, *rivals[:JUDGED_RIVALS_COUNT]]
     return _verdict(rollout_chances(game, view, answers, seed, worlds))
 

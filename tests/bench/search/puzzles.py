@@ -9,9 +9,9 @@ through the seat's turn and into its next one, over the answers of good opponent
 first decision that is none. A decision that is easy to see is played for the person. Each one to
 find must stand before the judge (``game.features.puzzles.judge``), and an expert must find the
 whole line. Quotas keep kinds and grades apart; after many matches without a find they are lifted.
-The same seed finds the same puzzles. ``--judge`` first takes out the puzzles of the file that do
-not pass all these filters. Those with other rules stay, marked as older, until there are enough
-others. Takes hours a game.
+The same seed finds the same puzzles. ``--judge`` first looks at the puzzles of the file: those that
+do not pass all these filters go. Until there are enough others, those with other rules stay, and
+those that stand before the judge at least; they are marked as older. Takes hours a game.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from game.ai.levels import advise, glance
 from game.core.event import View
 from game.core.game import Bot, Game, State
 from game.core.merit import explaining
-from game.features.puzzles.judge import judged_step, rollout_chances
+from game.features.puzzles.judge import judged_puzzle, judged_step, rollout_chances
 from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
@@ -439,17 +439,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _judge_all(search: PuzzleSearch, file: Path) -> None:
     """Keep the puzzles that pass the filters of now, and write the file after each.
 
-    Those with other rules are marked as older.
+    Those with other rules are marked as older, and those that stand before the judge alone.
     """
     game, collection = search.game, search.collection
     waiting = [one for one in search.found if not any(step.judged for step in one.steps)]
     for one in waiting:
         place = collection.puzzles.index(one)
-        if differences(game, one):
-            collection.puzzles[place] = replace(one, older=True)
-            write_atomically(file, collection.lines())
-            continue
-        puzzle = search.renewed(one)
+        puzzle: Puzzle | None = replace(one, older=True)
+        if not differences(game, one):
+            puzzle = search.renewed(one) or judged_puzzle(game, replace(one, older=True))
         collection.puzzles[place : place + 1] = [] if puzzle is None else [puzzle]
         write_atomically(file, collection.lines())
         verdicts = [] if puzzle is None else [step.judged for step in puzzle.steps]
