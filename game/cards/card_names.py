@@ -116,6 +116,16 @@ def run(cards: Sequence[LaidCard]) -> Message:
     return Message("cards-run", ranks=ranks(cards), suit=_suit_of(cards))
 
 
+def run_in_line(cards: Sequence[LaidCard]) -> Message:
+    """A run for a line of braille, with its jokers marked: ``5-6*-7 of clubs``."""
+    named = [rank_short(rank_of(card)) for card in cards]
+    marked = [
+        Message("line-wild", card=name) if is_joker(card) else name
+        for name, card in zip(named, cards, strict=True)
+    ]
+    return Message("cards-run", ranks=dashed(marked), suit=_suit_of(cards))
+
+
 def run_ends(cards: Sequence[LaidCard]) -> Message:
     """A run by its ends: ``5 to jack of clubs``."""
     low, high = rank_name(rank_of(cards[0])), rank_name(rank_of(cards[-1]))

@@ -157,7 +157,10 @@ class CardInfo(NamedTuple):
 
 
 class LineMove(NamedTuple):
-    """A move on a line of braille: a word for what it does, and the card that it is done with."""
+    """A move on a line of braille: a word for what it does, and the card that it is done with.
+
+    Before the card stand whose it is and what is at stake: ``A15 8C``.
+    """
 
     word: TextValue
     card: TextValue = ""
@@ -170,6 +173,28 @@ class LineGroup(NamedTuple):
     word: TextValue
     cards: tuple[TextValue, ...]
     many: TextValue
+
+
+def stake(names: Names, seat: Seat, count: int) -> Message:
+    """A player on a line of braille, and what they have at stake: ``me3``, ``A15``."""
+    return Message("line-stake", who=initial(names, seat), count=count)
+
+
+def initial(names: Names, seat: Seat) -> TextValue:
+    """A player on a line of braille: the letters that no other's name begins with."""
+    who = names[seat]
+    if who.you:
+        return Message("line-me")
+    others = [one.name for at, one in enumerate(names) if at != seat and not one.you]
+    lengths = range(1, len(who.name))
+    shorter = (who.name[:length] for length in lengths)
+    free = (one for one in shorter if not any(other.startswith(one) for other in others))
+    return next(free, who.name)
+
+
+def item(staked: TextValue, card: TextValue) -> Message:
+    """A card on a line of braille behind what is at stake: ``A15 8C``, ``15 4-5-6C``."""
+    return Message("line-item", stake=staked, card=card)
 
 
 class Table(ABC, Generic[S]):
@@ -450,20 +475,28 @@ class Table(ABC, Generic[S]):
 
     # Lines of braille.
 
-    def line_about(self, state: S) -> TextValue:
+    def line_about(self, state: S, names: Names) -> TextValue:
         """What the player's next move depends on, in a few letters."""
         return self.count_text(self.plate_counts(state)[0])
 
-    def line_move(self, state: S, move: str) -> LineMove:
+    def line_card(self, state: S, text: str) -> TextValue:
+        """A card on a line of braille, by default its name; a wild one may be marked."""
+        return self.card_name(text)
+
+    def line_move(self, state: S, move: str, names: Names) -> LineMove:
         """A legal move of the player on a line of braille, by default as it is written."""
         word, _, card = move.partition(" ")
         return LineMove(word, card)
 
-    def line_groups(self, state: S, moves: Iterable[str]) -> list[LineGroup]:
+    def line_choice(self, state: S, move: str, names: Names) -> LineMove:
+        """A legal move on a line of braille that offers a choice among such moves."""
+        return self.line_move(state, move, names)
+
+    def line_groups(self, state: S, moves: Iterable[str], names: Names) -> list[LineGroup]:
         """Legal moves on a line of braille: those of one word together, each card once."""
         found: dict[TextValue, dict[TextValue, None]] = {}
         for move in moves:
-            word, card = self.line_move(state, move)
+            word, card = self.line_move(state, move, names)
             cards = found.setdefault(word, {})
             if card:
                 cards[card] = None

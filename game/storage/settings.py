@@ -60,6 +60,12 @@ FULL_DETAIL = "all"
 """Value of ``detail`` that tells everything each time."""
 BRIEF_DETAIL = "brief"
 """Value of ``detail`` that tells the match in lines of braille."""
+ONE_SWITCH = "one"
+"""Value of ``switch`` that moves the frame by itself, and lets one switch do the rest."""
+TWO_SWITCHES = "two"
+"""Value of ``switch`` that has one switch move the frame, and another one use what is in it."""
+SWITCH_STEP_TENTHS = (6, 8, 10, 12, 15, 20, 30, 40)
+"""Choices of the time that the frame stays in one place, in tenths of a second."""
 SCREEN_READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
 """Defaults that change while a screen reader is used."""
 SYSTEM_DEPENDENT_SETTINGS = (*SCREEN_READER_DEFAULTS, "contrast", "text")
@@ -177,6 +183,18 @@ class Settings:
         USUAL_DETAIL, Choices((BRIEF_DETAIL, USUAL_DETAIL, FULL_DETAIL)), HELP_HEADING
     )
     left_handed: bool = option(False, OFF_FIRST_SWITCH, CONTROLS_HEADING)
+    switch: str = option("off", Choices(("off", ONE_SWITCH, TWO_SWITCHES)), CONTROLS_HEADING)
+    switch_step: int = option(
+        12,
+        Choices(
+            SWITCH_STEP_TENTHS,
+            tuple(
+                Message("settings-switch-step.seconds", seconds=f"{tenths / 10:g}")
+                for tenths in SWITCH_STEP_TENTHS
+            ),
+        ),
+        CONTROLS_HEADING,
+    )
     last: dict[str, Any] = field(default_factory=dict)
     lessons: dict[str, Any] = field(default_factory=dict)
     window: dict[str, Any] = field(default_factory=dict)
@@ -207,6 +225,11 @@ class Settings:
     def brief(self) -> bool:
         """Whether the match is told in lines of braille."""
         return self.detail == BRIEF_DETAIL
+
+    @property
+    def switch_step_seconds(self) -> float:
+        """How long the frame stays in one place when one switch plays."""
+        return self.switch_step / 10
 
     @property
     def still(self) -> bool:

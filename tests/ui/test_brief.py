@@ -1,52 +1,49 @@
 """In brief the match is told in lines of braille: each fits, and they are enough to play by."""
 
-import statistics
+import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from game.ai.worker import WorkerClient
-from game.core.event import PERSON_SEAT
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game import Game
 from game.core.state import State
+from game.core.table import stake
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
-from game.text.message import told_in_line
+from game.text.message import Who, told, told_in_line
+from game.ui.features.match.choice_page import ChoicePage
+from game.ui.features.match.match_page import TablePage
 from game.ui.kit.input.commands import (
     ASK_HAND,
     ASK_POSSIBLE_MOVES,
     PROGRAM_COMMANDS,
+    SHOW_NEXT_LINE,
+    SHOW_PREVIOUS_LINE,
     CommandGroup,
     Scope,
 )
-from game.ui.kit.pages.host import BRAILLE_CELL_COUNT
+from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, MAX_KEPT_LINE_COUNT, Announcements
 from game.ui.table.control import braille_lines
 from tests.together import check_each
+from tests.ui.line_player import (
+    LINE_NAMES,
+    by_lines,
+    by_moves,
+    has_won,
+    is_as_good,
+    legal,
+    without_owners,
+)
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
 from tests.ui.test_spoken_table_announcing import Ear, play
-
-Decide = Callable[[Game[Any, Any], State[Any]], str]
-
-WORDS = {
-    *("draw", "take", "lay", "steal", "add", "discard", "go", "out", "end", "the", "round", "pass"),
-    *("Rummy", "of", "fit", "fit:", "leave", "open", "close", "stop", "break", "cancel", "say"),
-    *("it", "quiet"),
-}
-"""The words of a line of braille; all else in it are cards or figures."""
-BEST = ("go out", "say it", "Rummy", "Rummy add", "steal", "lay", "add", "break", "cancel", "play",
-        "close", "draw", "take", "end the round", "discard", "pass", "leave open", "stop",
-        "quiet")  # fmt: skip
-"""What a simple player prefers to do, the best first."""
-NOTATION = {"out": "go out", "rummy": "Rummy", "meld": "lay", "layoff": "add",
-            "finish": "end the round", "say": "say it", "leave": "leave open"}  # fmt: skip
-"""Words of moves as they are written that differ from those on a line."""
-RANKS = "A23456789TJQK"
-DEALS = 12
 
 
 def states(name: str, players: int, seed: int, most: int = 160) -> Iterator[State[Any]]:
@@ -72,11 +69,13 @@ def test_every_decision_and_every_line_of_the_log_fits_a_line_of_braille() -> No
             asked = 0
             for state in states(name, players, seed):
                 asked += 1
-                line = braille_lines.decision(game, state)
-                assert 3 < len(line) <= BRAILLE_CELL_COUNT, line
-                assert all(
-                    len(one) <= BRAILLE_CELL_COUNT for one in braille_lines.moves(game, state)
-                )
+                names = LINE_NAMES[:players]
+                lines = braille_lines.decision(game, state, names)
+                told = [*lines, *braille_lines.moves(game, state, names)]
+                assert all(0 < len(line) <= BRAILLE_CELL_COUNT for line in told), told
+                # Whose is what can be taken, or how many cards the next player holds.
+                owned = re.search(r"\b(me|[AMI])\d", " ".join(lines))
+                assert owned or (name == "takeaway" and lines[0].endswith("draw")), lines
             assert asked > 5
             match, rng = begun(name, players, seed), Random(seed)
             while not match.state.over and len(match.moves) < 250:
@@ -88,104 +87,59 @@ def test_every_decision_and_every_line_of_the_log_fits_a_line_of_braille() -> No
     check_each(check, [game.name for game in GAMES])
 
 
-def by_lines(game: Game[Any, Any], state: State[Any]) -> str:
-    """The move of a player that reads the lines and sees nothing else."""
-    line = braille_lines.decision(game, state)
-    groups = read((line.partition(": ")[2] or line).split(", "))
-    if any(not cards and word[-1] in "t0123456789" for word, cards in groups):
-        # Some were only counted: all are asked for.
-        groups = read(braille_lines.moves(game, state))
-    word, cards = min(groups, key=lambda group: place(group[0]))
-    card = chosen(word, cards, lambda card: card[:-1].replace("10", "T"))
-    return pressed(game, state, word, card)
-
-
-def read(lines: list[str]) -> list[tuple[str, list[str]]]:
-    """The groups of moves on lines: a word, and its cards; a line may begin with more cards."""
-    groups: list[tuple[str, list[str]]] = []
-    for line in lines:
-        tokens = line.split()
-        cards = [one for one in tokens if one not in WORDS and not one.isdigit()]
-        word = " ".join(tokens[: len(tokens) - len(cards)])
-        if word:
-            groups.append((word, cards))
-        else:
-            groups[-1][1].extend(cards)
-    return groups
-
-
-def named(word: str) -> str:
-    """A word without its figures; cards that fit are played."""
-    return "play" if " fit" in word else word.rstrip("0123456789 ")
-
-
-def place(word: str) -> int:
-    """How much a player likes a move; the less the better."""
-    return BEST.index(named(word))
-
-
-def chosen(word: str, cards: list[str], rank: Callable[[str], str]) -> str:
-    """The highest card to discard, else the first."""
-    if word.startswith("discard"):
-        return max(cards, key=lambda card: RANKS.find(rank(card)))
-    return cards[0] if cards else ""
-
-
-def pressed(game: Game[Any, Any], state: State[Any], word: str, card: str) -> str:
-    """The legal move with this word and card."""
-    assert game.table is not None
-    for text in legal(game, state):
-        [group] = game.table.line_groups(state, [text])
-        cards = [told_in_line(one) for one in group.cards]
-        one = next((one for one in cards if not one.isdigit()), "")
-        if (named(told_in_line(group.word)), one) == (named(word), card):
-            return text
-    raise AssertionError(f"there is no {word} {card}")
-
-
-def legal(game: Game[Any, Any], state: State[Any]) -> list[str]:
-    return [game.write(move) for move in state.legal()]
-
-
-def by_moves(game: Game[Any, Any], state: State[Any]) -> str:
-    """The move of the same player, that sees each legal move as the tree has it."""
-    groups: dict[str, dict[str, str]] = {}
-    for text in legal(game, state):
-        verb, _, rest = text.partition(" ")
-        word = NOTATION.get(verb, verb)
-        if text.startswith("draw pile"):
-            word = "take"
-        groups.setdefault(word, {})[rest] = text
-    word = min(groups, key=place)
-    return groups[word][chosen(word, list(groups[word]), lambda card: card[:1])]
-
-
-def result(name: str, seed: int, decide: Decide) -> float:
-    """How far the person leads after a round in which the other plays as opponents do."""
-    match, rng = begun(name, 2, seed), Random(seed)
-    game, table = match.game, match.game.table
-    assert table is not None
-    while not match.state.rounds and not match.state.over and len(match.moves) < 400:
-        if match.state.asked == PERSON_SEAT:
-            move = decide(game, game.from_view(match.view(PERSON_SEAT)))
-        else:
-            move = game.write(game.bot.rollout_move(match.state.clone(), rng))
-        match.play(move)
-    mine, theirs = table.standing(match.state)
-    return mine - theirs
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_player_of_lines_alone_wins_as_often_as_one_that_sees_the_moves(
+    game: Game[Any, Any],
+) -> None:
+    hold_by_lines_alone(game.name, 20)
 
 
 @pytest.mark.night
-def test_a_player_of_lines_alone_does_as_well_as_one_that_sees_the_tree() -> None:
-    def check(name: str) -> None:
-        lines = [result(name, seed, by_lines) for seed in range(DEALS)]
-        tree = [result(name, seed, by_moves) for seed in range(DEALS)]
-        apart = [one - other for one, other in zip(lines, tree, strict=True)]
-        error = max(statistics.stdev(apart) / DEALS**0.5, 0.5)
-        assert abs(statistics.mean(apart)) <= 2 * error, (name, lines, tree)
-        assert len(set(lines)) > 3
+def test_that_player_does_so_in_four_hundred_matches_of_each_game() -> None:
+    check_each(lambda name: hold_by_lines_alone(name, 400), [game.name for game in GAMES])
 
-    check_each(check, [game.name for game in GAMES])
+
+def hold_by_lines_alone(name: str, matches: int) -> None:
+    """Check that the lines are enough: for as many wins, and for a move as good each time."""
+    reader = Reader()
+    lines = [has_won(name, seed, reader.decide) for seed in range(matches)]
+    moves = [has_won(name, seed, by_moves) for seed in range(matches)]
+    apart = sum(one != other for one, other in zip(lines, moves, strict=True))
+    assert abs(sum(lines) - sum(moves)) <= 2 * max(1, apart) ** 0.5, (lines, moves)
+    assert 0 < sum(lines) < matches
+    assert reader.good_share > 0.99
+    assert reader.count > matches
+
+
+@pytest.mark.parametrize("name", ["take", "takeaway", "rummy500", "taki"])
+def test_without_owners_that_player_does_not_know_what_to_do(name: str) -> None:
+    reader = Reader(without_owners)
+    for seed in range(20):
+        has_won(name, seed, reader.decide)
+    assert reader.good_share < 0.99
+
+
+class Reader:
+    """Plays by lines, and counts how often no move would have been liked better.
+
+    Decisions that leave one move do not count.
+    """
+
+    def __init__(self, change: Callable[[str], str] = str) -> None:
+        self.change = change
+        self.count = 0
+        self.good = 0
+
+    def decide(self, match: Match) -> str:
+        move = by_lines(match, self.change)
+        if len(legal(match.game, match.game.from_view(match.view(PERSON_SEAT)))) > 1:
+            self.count += 1
+            self.good += is_as_good(match, move)
+        return move
+
+    @property
+    def good_share(self) -> float:
+        return self.good / self.count
 
 
 @pytest.mark.night
@@ -211,7 +165,8 @@ def test_asking_again_goes_through_the_lines_of_hand_and_moves(stage: Stage) -> 
     for command, lines in (
         (ASK_HAND, braille_lines.hand([page.show.table.card_name(text)
                                        for text in page.show.hand.order])),
-        (ASK_POSSIBLE_MOVES, braille_lines.moves(page.model.game, page.model.asking.state)),
+        (ASK_POSSIBLE_MOVES, braille_lines.moves(page.model.game, page.model.asking.state,
+                                                 page.model.show.names)),
     ):  # fmt: skip
         heard = []
         for _ in lines:
@@ -239,3 +194,238 @@ def test_every_answer_comes_in_lines_at_the_table_and_after_a_round(stage: Stage
             heard = [one.text for one in stage.app.announcements.take()]
             assert heard, command.name
             assert [one for one in heard if len(one) > BRAILLE_CELL_COUNT] == []
+
+
+def test_a_line_stays_until_the_next_key() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    for said in ("Ada draws.", "Ada discards 5C.", "5C A7: draw 30, take 5"):
+        lines.say(said)
+    assert shown(lines) == ["Ada draws."]
+    lines.say("Later.")
+    assert shown(lines) == []
+    # A key that does something else lets the line go, but none passes by unread.
+    lines.let_go()
+    lines.say("Later still.")
+    assert shown(lines) == []
+    for expected in ("Ada discards 5C.", "5C A7: draw 30, take 5", "Later.", "Later still."):
+        lines.show_next_line()
+        assert shown(lines) == [expected]
+    lines.show_next_line()
+    assert shown(lines) == ["Later still."]
+    lines.show_previous_line()
+    lines.show_previous_line()
+    assert shown(lines) == ["Later.", "5C A7: draw 30, take 5"]
+
+
+def test_a_line_comes_at_once_after_a_key_where_none_waits() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    lines.say("One.")
+    lines.let_go()
+    lines.say("Two.")
+    assert shown(lines) == ["One.", "Two."]
+
+
+def test_an_answer_and_what_one_does_come_at_once_and_leave_nothing_behind() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    for said in ("One.", "Two.", "Three."):
+        lines.say(said)
+    lines.say("No: 8C fits 5-6-7C.", at_once=True)
+    assert shown(lines) == ["One.", "No: 8C fits 5-6-7C."]
+    lines.show_previous_line()
+    assert shown(lines) == ["Three."]
+    lines.say("Four.")
+    lines.let_go()
+    lines.say_move("You draw 6S.")
+    lines.say_move("You take 7S as well.")
+    assert shown(lines) == ["You draw 6S."]
+    lines.show_next_line()
+    assert shown(lines) == ["You take 7S as well."]
+    # What was not read yet lies before it.
+    for _ in range(3):
+        lines.show_previous_line()
+    assert shown(lines) == ["You draw 6S.", "Four.", "No: 8C fits 5-6-7C."]
+
+
+def test_without_a_keyboard_lines_follow_each_other() -> None:
+    lines = Announcements()
+    lines.brief = True
+    lines.say("One.")
+    lines.say("Two.")
+    assert shown(lines) == ["One.", "Two."]
+
+
+def test_lines_of_long_ago_are_forgotten_but_none_that_waits() -> None:
+    lines = Announcements()
+    lines.brief = lines.one_by_one = True
+    count = 3 * MAX_KEPT_LINE_COUNT
+    for number in range(count):
+        lines.say(f"Line {number}.")
+    for _ in range(count - 1):
+        lines.show_next_line()
+    assert shown(lines) == [f"Line {number}." for number in range(count)]
+    lines.let_go()
+    lines.say("The last.")
+    for _ in range(2 * count):
+        lines.show_previous_line()
+    assert len(set(shown(lines))) == MAX_KEPT_LINE_COUNT
+
+
+def shown(lines: Announcements) -> list[str]:
+    return [one.text for one in lines.take()]
+
+
+def test_two_keys_go_through_the_lines_at_a_table(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = stage.sit(3, game=GAMES_BY_NAME["take"], seed=3, options={})
+    stage.asked()
+    # With a keyboard at hand they come one by one.
+    stage.key("f9")
+    shown(stage.app.announcements)
+    game, rng = page.model.game, Random(3)
+    while page.model.your_turn:
+        stage.app.announcements.let_go()
+        assert page.moves.try_move(
+            game.write(game.bot.rollout_move(page.session.match.state.clone(), rng))
+        )
+        stage.tick()
+    stage.asked()
+    before = shown(stage.app.announcements)
+    # The opponents have played, and one is asked again: their lines wait.
+    read_on: list[str] = []
+    asked = braille_lines.decision(game, page.model.asking.state, page.model.show.names)
+    while read_on[-len(asked) :] != asked:
+        stage.key(SHOW_NEXT_LINE.keys[0].key)
+        read_on += shown(stage.app.announcements)
+        assert len(read_on) < 40
+    told = [told_in_line(one.said) for some in page.session.told() for one in some]
+    assert [*before, *read_on][: -len(asked)][-4:] == told[-4:]
+    stage.key(SHOW_PREVIOUS_LINE.keys[0].key)
+    assert shown(stage.app.announcements) == [read_on[-2]]
+
+
+def test_what_one_does_at_a_table_is_shown_though_lines_wait(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = stage.sit(3, game=GAMES_BY_NAME["taki"], seed=3, options={})
+    stage.key("f9")
+    stage.asked()
+    announcements = stage.app.announcements
+    for said in ("One.", "Two.", "Three."):
+        announcements.say(said)
+    shown(announcements)
+    stage.key("left")
+    game = page.model.game
+    assert page.moves.try_move(legal(game, page.session.match.state)[0])
+    stage.tick()
+    lines = [one for some in page.session.told() for one in some if one.seat == PERSON_SEAT]
+    assert shown(announcements) == [told_in_line(lines[-1].said)]
+
+
+def test_a_choice_is_told_in_lines_with_the_cards_of_each_colour(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    game = GAMES_BY_NAME["taki"]
+    state = next(
+        state
+        for seed in range(20)
+        for state in states("taki", 2, seed)
+        if state.phase == "turn" and "play color=R" in legal(game, state)
+    )
+    offered = [f"play color={color}" for color in "RYGB"]
+    [line] = braille_lines.choice(game, state, LINE_NAMES[:2], "Which colour?", offered)
+    hand = state.view(PERSON_SEAT)["hands"][PERSON_SEAT]
+    counts = [sum(card[0] == color and card[1:] != "reak" for card in hand) for color in "RYGB"]
+    told = ", ".join(
+        f"{number} {color}{count}"
+        for number, color, count in zip(range(1, 5), "RYGB", counts, strict=True)
+    )
+    assert line == f"Which colour? {told}"
+
+
+def test_the_page_of_a_choice_says_its_moves_by_number(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = {**PAGES, **TABLES}["choice of many"](stage)
+    assert isinstance(page, ChoicePage)
+    names, offered = page.model.show.names, [offer.move for offer in page.offers]
+    state = page.model.asking.state
+    lines = braille_lines.choice(page.model.game, state, names, page.heading, offered)
+    heard = shown(stage.app.announcements)
+    stage.key(SHOW_NEXT_LINE.keys[0].key)
+    heard += shown(stage.app.announcements)
+    assert len(lines) > 2
+    assert heard[-2:] == lines[:2]
+    # The number on the line is the key.
+    stage.key("2")
+    assert page.model.session.match.moves[-1] == (PERSON_SEAT, offered[1])
+
+
+def test_wild_cards_are_marked_in_the_hand_and_on_the_pile() -> None:
+    game = GAMES_BY_NAME["texas"]
+    assert game.table is not None
+    marked = set()
+    for state in states("texas", 3, 2):
+        for text in state.view(PERSON_SEAT)["hands"][PERSON_SEAT]:
+            line = told_in_line(game.table.line_card(state, text))
+            # A joker is wild by its name.
+            # A joker is wild by its name.
+            wild = text != "JK" and text[0] in ("2", state.view(PERSON_SEAT)["wild"])
+            assert line.endswith("*") == wild
+            marked.add(wild)
+    assert marked == {True, False}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_refusals_fit_a_line(game: Game[Any, Any]) -> None:
+    asked = list(states(game.name, 3, 2, most=40))
+    moves = sorted({text for state in asked for text in islice(legal(game, state), 20)})
+    refusals = {
+        illegal.message: state
+        for state in asked
+        for text in moves
+        if (illegal := state.check(game.parse(text))) is not None
+    }
+    assert len(refusals) > 3
+    for message in refusals:
+        line = told_in_line(message)
+        assert len(line) <= BRAILLE_CELL_COUNT or message.name in REFUSALS_OF_TWO_LINES, line
+
+
+REFUSALS_OF_TWO_LINES = {"rummy500-no-fit.group", "rummy500-no-fit.joker", "rummy500-no-fit.end",
+                         "rummy500-no-meld.jokers"}  # fmt: skip
+
+
+def test_a_refusal_is_said_in_a_line(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    page = stage.sit(2, game=GAMES_BY_NAME["takeaway"], seed=3, options={})
+    stage.asked()
+    illegal = next(
+        text
+        for text in ("draw", *(f"take {slot}" for slot in range(8)))
+        if page.session.match.state.check(page.model.game.parse(text)) is not None
+    )
+    stage.app.announcements.take()
+    assert not page.moves.try_move(illegal)
+    stage.tick()
+    message = page.session.match.state.check(page.model.game.parse(illegal)).message
+    assert told_in_line(message) in shown(stage.app.announcements)
+    assert told_in_line(message) != told(message)
+
+
+def test_a_call_does_not_wait_behind_other_lines(stage: Stage) -> None:
+    stage.app.set("detail", "brief")
+    stage.key("f9")
+    page = {**PAGES, **TABLES}["playing with a call"](stage)
+    assert isinstance(page, TablePage)
+    model = page.model
+    assert model.open_call() is not None
+    asked = braille_lines.decision(model.game, model.asking.state, model.show.names)
+    stage.asked()
+    heard = shown(stage.app.announcements)
+    assert heard[-1] == asked[0]
+
+
+def test_a_player_is_named_by_letters_that_no_other_name_begins_with() -> None:
+    names = [Who("You", you=True), *map(Who, ("Max", "Mia", "Ada", "Al", "Alan"))]
+    told_names = [told_in_line(stake(names, Seat(seat), 3)) for seat in range(len(names))]
+    assert told_names == ["me3", "Ma3", "Mi3", "Ad3", "Al3", "Ala3"]

@@ -66,10 +66,27 @@ def test_a_page_is_told(stage: Stage, page: str) -> None:
             ]
         elif item.kind == "ROW":
             assert {one.kind for one in below} <= {"CELL", "ROW_HEADER", "COLUMN_HEADER"}
+    # Each stop is in one group, and those of a group stand in the order of reading.
+    stops, groups = shown.stops(), shown.groups()
+    assert sorted(one for group in groups for one in group.stops) == sorted(stops)
+    assert all(sorted(group.stops, key=stops.index) == list(group.stops) for group in groups)
+    assert all(group.name for group in groups)
+    used = {one for group in shown.groups(used=True) for one in group.stops}
+    assert used == {one for one in stops if shown.items[one].actions}
     # What is the same keeps its identity in the next tree, and can be made nodes of.
     stage.scene.changed()
     assert list(told(stage).items) == list(shown.items)
     assert {number for number, _ in accesskit_nodes.nodes(shown.items)} >= set(shown.items)
+
+
+def test_a_choice_and_a_hand_are_groups_and_so_is_what_is_under_a_heading(stage: Stage) -> None:
+    PAGES["settings"](stage)
+    groups = {one.name: one.stops for one in told(stage).groups(used=True)}
+    assert len(groups["Time to call"]) == 6
+    assert len(groups["Play"]) == 6
+    TABLES["playing take, 3"](stage)
+    groups = {one.name: one.stops for one in told(stage).groups(used=True)}
+    assert len(groups["your hand"]) == 7
 
 
 def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:

@@ -31,6 +31,7 @@ from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
+from game.ui.app.scanner import Scanner
 from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
 from game.ui.app.window import (
     MIN_WINDOW_SIZE,
@@ -137,6 +138,7 @@ class App:
         self.announcements = Announcements()
         self.reader = ScreenReader()
         self.reading = ReadingCursor(self)
+        self.scanner = Scanner(self)
         self.running = True
         self.lost: list[Message] = []
         self.asks = self.greeted = False
@@ -234,6 +236,7 @@ class App:
 
     def follow_device(self) -> None:
         """Fit the display to the device in use: key names, gamepad buttons, large targets."""
+        self.announcements.one_by_one = self.device.types
         device = Device.KEYS if self.device.types else self.device
         style = self.pads.style if device is Device.PAD else PadStyle.LETTERS
         if (device, style) != (self.measures.device, self.measures.style):
@@ -324,8 +327,9 @@ class App:
             now = self.clock.now()
             rest = min(page.renderer.rest.seconds_until_due(now), page.seconds_until_due(now))
             patience = min(self.idle_queue.seconds_to_wait(page), max(0.0, rest))
-        due = self.hands.next_due
-        if due is not None:
+        dues = [due for due in (self.hands.next_due, self.scanner.next_due) if due is not None]
+        if dues:
+            due = min(dues)
             patience = max(0.0, min(patience, due - self.clock.now()))
         came = self.events.wait(patience, self.pads.plugged)
         if patience > SHORT_WAIT_SECONDS:
@@ -362,8 +366,8 @@ class App:
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the player moves a focus, with keys, a gamepad or a screen reader."""
-        return self.device.moves_focus or self.listened
+        """Whether the player moves a focus: with keys, a gamepad, a switch or a screen reader."""
+        return self.device.moves_focus or self.listened or self.scanner.on
 
     @property
     def listened(self) -> bool:
@@ -401,7 +405,10 @@ class App:
         if page is None:
             return False
         page.renderer.keep_focus()
-        self.reading.follow(page)
+        if self.scanner.on:
+            self.scanner.follow(page, now)
+        else:
+            self.reading.follow(page)
         page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SCALING_SECONDS
         # Repaint animated nodes once more at their final place.
@@ -488,6 +495,8 @@ class App:
         key_bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader)
         self._apply()
+        if not self.scanner.on:
+            self.scanner.leave()
         self.navigator.ready = None
         self.save_settings()
         for page in self.page_stack.stack:

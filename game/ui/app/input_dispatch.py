@@ -15,6 +15,7 @@ from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
+from game.ui.app.scanner import Scanner
 from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
@@ -24,6 +25,8 @@ from game.ui.kit.input.commands import (
     OPEN_HELP,
     OPEN_PAGE_HELP,
     QUIT_NOW,
+    SHOW_NEXT_LINE,
+    SHOW_PREVIOUS_LINE,
     TOGGLE_FULL_SCREEN,
     play_with,
 )
@@ -53,6 +56,7 @@ class Played(Program, Protocol):
     hands: InputDevices
     pads: Gamepads
     reading: ReadingCursor
+    scanner: Scanner
     clock: Clock
     scale: float
     fresh: bool
@@ -171,7 +175,11 @@ class InputDispatch:
         if device is not Device.TOUCH:
             # The layout must not change under a finger.
             app.follow_device()
+        if isinstance(event, events.Press | events.Key):
+            app.announcements.let_go()
         top = app.page_stack.top
+        if top is not None and app.scanner.take(event, top, app.clock.now()):
+            return
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
             top.handle(event)
@@ -197,6 +205,10 @@ class InputDispatch:
             app.toggle_sound()
         elif QUIT_NOW.matches(key):
             app.quit()
+        elif app.announcements.brief and SHOW_NEXT_LINE.matches(key):
+            app.announcements.show_next_line()
+        elif app.announcements.brief and SHOW_PREVIOUS_LINE.matches(key):
+            app.announcements.show_previous_line()
         elif OPEN_HELP.matches(key) or (
             OPEN_PAGE_HELP.matches(key) and set(OPEN_PAGE_HELP.where) & set(top.places)
         ):

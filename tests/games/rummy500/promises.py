@@ -365,7 +365,8 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take lists-and
+line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take line-top
+lists-and
 match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
 rummy500-about-joker-as rummy500-about-joker-rank rummy500-ace rummy500-ace.first
 rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
@@ -377,7 +378,8 @@ rummy500-draw-stock rummy500-draws rummy500-draws-card rummy500-figure rummy500-
 rummy500-floating rummy500-goal rummy500-group-of rummy500-group-with-jokers rummy500-joker-as
 rummy500-joker-as.first rummy500-lay-off rummy500-lays-off rummy500-lays-off-own
 rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call rummy500-line-call.add
-rummy500-meld rummy500-melds rummy500-moment-call rummy500-moment-call-title rummy500-moment-dig
+rummy500-line-end rummy500-line-pile rummy500-meld rummy500-melds rummy500-moment-call
+rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
 rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added

@@ -198,7 +198,8 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-add line-cards line-discard line-draw line-finish line-lay line-take match-over offers-add
+line-add line-and line-cards line-discard line-draw line-finish line-lay line-take line-top
+match-over offers-add
 offers-discard offers-draw offers-finish offers-lay offers-take take-about take-about-ace
 take-about-joker take-about-joker-as take-add-card take-add-cards take-add-joker take-add-or-take
 take-add-rank take-add-to take-added take-asks-add take-asks-joker take-asks-sequence
@@ -208,7 +209,7 @@ take-double-joker take-draw take-drawn-to-hand take-drew take-drew-pile take-dre
 take-end-rank take-figure take-finish take-floating take-goal take-hand-goes take-held take-in-hand
 take-is-to-draw take-is-to-play take-join-card take-join-cards take-join-joker take-joined-own
 take-laid take-laid-jokers take-lay take-lay-jokers take-lay.picked take-lay.title take-length
-take-line-run take-line-steal take-moment take-moment-double take-moment-double-title
+take-line-end take-line-steal take-moment take-moment-double take-moment-double-title
 take-moment-title take-on-table take-outcome-caught take-outcome-robbed take-outcome-robs
 take-outcome-used take-overlooked-deck.theme take-overlooked-double.theme take-overlooked-run.theme
 take-overlooked-taken.theme take-overlooked-way.theme take-player-points take-round-is-over

@@ -139,7 +139,7 @@ _PLAIN: Final = """
 line-draw line-take match-over offers-draw takeaway-aside takeaway-cut takeaway-deals takeaway-deck
 takeaway-draw takeaway-drew takeaway-ending takeaway-goal takeaway-highest-deals takeaway-length
 takeaway-letter-take takeaway-lie-now takeaway-line-about takeaway-line-about.empty
-takeaway-line-stack takeaway-moment takeaway-moment-own takeaway-moment-title
+takeaway-moment takeaway-moment-own takeaway-moment-title
 takeaway-overlooked-deck.theme takeaway-overlooked-far.theme takeaway-overlooked-most.theme
 takeaway-overlooked-next.theme takeaway-overlooked-second.theme takeaway-own-slot
 takeaway-player-count takeaway-say-draw takeaway-say-take takeaway-say-take-none takeaway-slot

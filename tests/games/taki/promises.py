@@ -487,7 +487,7 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-draw line-fit line-fit.many line-pass match-over offers-draw table-goes-out table-out
+line-draw line-fit line-pass match-over offers-draw table-goes-out table-out
 taki-about taki-about-colorless taki-about-goes taki-about.number taki-about.plus-two
 taki-all-stages taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add
 taki-asks-card taki-asks-colour taki-breaks taki-button-add taki-button-add.card
@@ -501,7 +501,8 @@ taki-ending-pile taki-ending-stuck taki-ending-turns taki-force taki-force.sente
 taki-game taki-game-is-over taki-game-over taki-game-over.shared taki-goal taki-last-card
 taki-leaves taki-left taki-length taki-letter-add taki-letter-break taki-letter-close
 taki-letter-lay taki-letter-leave taki-letter-stop taki-line-about taki-line-about.any
-taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three taki-line-play
+taki-line-about.draw taki-line-about.last taki-line-about.run taki-line-about.three taki-line-color
+taki-line-play
 taki-line-word taki-moment-break taki-moment-break-title taki-moment-break-title.figure
 taki-moment-cancel taki-moment-cancel-title taki-moment-close taki-moment-close-title
 taki-moment-draw taki-moment-stand taki-moment-stand-title taki-new-stock taki-next-game

@@ -342,11 +342,13 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-cards line-discard line-draw line-out line-take match-over offers-discard offers-draw table-out
+line-cards line-discard line-draw line-out line-take line-top line-wild match-over offers-discard
+offers-draw table-out
 offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
 texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
 texas-draw-pile texas-draw-stock texas-draw-top texas-draws texas-draws-card texas-go-out
-texas-has-dimes texas-left-over texas-length texas-length.one texas-offer-draw texas-offer-out
+texas-has-dimes texas-left-over texas-length texas-length.one texas-line-about texas-offer-draw
+texas-offer-out
 texas-offer-out.with texas-offer-take texas-outcome-better texas-outcome-caught texas-outcome-used
 texas-overlooked-count texas-overlooked-count.theme texas-overlooked-high.theme
 texas-overlooked-pair.theme texas-overlooked-taken.theme texas-overlooked-top.theme texas-points-of

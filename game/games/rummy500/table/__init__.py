@@ -36,6 +36,7 @@ from game.core.table import (
     MeldTable,
     TableZone,
     ring_zones,
+    stake,
 )
 from game.core.table_values import (
     CallWindow,
@@ -66,7 +67,7 @@ from game.games.rummy500.rules.turn import PHASE_REFUSALS
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, prompts, result
 from game.games.rummy500.table.prompts import asked, is_persons_turn
-from game.games.rummy500.words import in_line, whose_meld, whose_most
+from game.games.rummy500.words import in_line, next_in_line, whose_meld, whose_most
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -223,13 +224,18 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     # Lines of braille.
 
-    def line_about(self, state: Rummy500State) -> TextValue:
+    def line_about(self, state: Rummy500State, names: Names) -> TextValue:
+        held = next_in_line(state, names)
         if state.phase != "play" and state.pile:
-            return card_names.the(state.pile[-1])
-        return Message("line-cards", count=len(state.hands[PERSON_SEAT]))
+            if state.discarder is not None:
+                held = stake(names, state.discarder, len(state.hands[state.discarder]))
+            return Message("line-top", card=card_names.the(state.pile[-1]), next=held)
+        hand = state.hands[PERSON_SEAT]
+        points = stake(names, PERSON_SEAT, sum(state.worth.cards[card] for card in hand))
+        return Message("line-cards", count=len(hand), points=points, next=held)
 
-    def line_move(self, state: Rummy500State, move: str) -> LineMove:
-        return in_line(state, parse(move))
+    def line_move(self, state: Rummy500State, move: str, names: Names) -> LineMove:
+        return in_line(state, parse(move), names)
 
     # Gestures.
 

@@ -13,7 +13,7 @@ from game.cards.french import RANKS
 from game.cards.melds import LaidCard, card_of, is_joker, is_run, names_rank_only, rank_of, read
 from game.core.event import Event, Seat, bare_card
 from game.core.state import SeatView
-from game.core.table import LineMove
+from game.core.table import LineMove, item, stake
 from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import (
     Discard,
@@ -28,6 +28,7 @@ from game.games.rummy500.moves import (
     RummyTo,
 )
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message, Names, TextValue, Value, figured, listed
 
@@ -140,28 +141,60 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
             return Message("rummy500-finish")
 
 
-def in_line(state: Rummy500Facts, move: Move) -> LineMove:
-    """A move on a line of braille; the pile is taken down to a card."""
+def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
+    """A move on a line of braille, with its points; the pile is taken down to a card.
+
+    At stake are also the cards of the deck.
+    """
     match move:
         case DrawStock():
-            return LineMove(Message("line-draw"))
+            return LineMove(Message("line-draw"), str(len(state.stock)))
         case DrawPile(count):
-            return LineMove(Message("line-take"), card_names.the(state.pile[-count]))
+            return LineMove(Message("line-take"), _pile_in_line(state, count))
         case LayMeld(cards):
-            return LineMove(Message("line-lay"), melded(cards))
-        case LayOff(card):
-            return LineMove(Message("line-add"), card_names.the_laid(card))
+            points = str(points_of(cards, state.worth))
+            run = is_run(tuple(cards))
+            meld = card_names.run_in_line(cards) if run else melded(cards)
+            return LineMove(Message("line-lay"), item(points, meld))
+        case LayOff():
+            return LineMove(Message("line-add"), _addition_in_line(state, move, names))
         case Discard(card):
             return LineMove(Message("line-discard"), card_names.the(card))
         case Rummy(count):
-            return LineMove(Message("rummy500-line-call"), card_names.the(state.pile[-count]))
-        case RummyTo(_, joker):
-            what = card_names.the_laid(LaidCard(state.pile[-1]) if joker is None else joker)
-            return LineMove(Message("rummy500-line-call.add"), what)
+            return LineMove(Message("rummy500-line-call"), _pile_in_line(state, count))
+        case RummyTo(number, joker, end):
+            called = LayOff(LaidCard(state.pile[-1]) if joker is None else joker, number, end)
+            told = _addition_in_line(state, called, names)
+            return LineMove(Message("rummy500-line-call.add"), told)
         case Pass():
             return LineMove(Message("line-pass"))
         case Finish():
             return LineMove(Message("line-finish"))
+
+
+def next_in_line(state: Rummy500Facts, names: Names) -> Message:
+    """The next player and the cards they hold, on a line of braille."""
+    following = state.left_of(state.seat)
+    return stake(names, following, len(state.hands[following]))
+
+
+def _pile_in_line(state: Rummy500Facts, count: int) -> Message:
+    """The points of the top cards of the pile, the lowest of them, and how many lie on it."""
+    cards = state.pile[-count:]
+    points = str(sum(state.worth.cards[card] for card in cards))
+    lowest: TextValue = card_names.the(cards[0])
+    if count > 1:
+        lowest = Message("rummy500-line-pile", card=lowest, count=count - 1)
+    return item(points, lowest)
+
+
+def _addition_in_line(state: Rummy500Facts, off: LayOff, names: Names) -> Message:
+    """Whose meld a card is added to, its points, and the card."""
+    owner = whose_most(state.melds[off.meld - 1].by)
+    card: TextValue = card_names.the_laid(off.card)
+    if off.end:
+        card = Message("rummy500-line-end", card=card, end=off.end)
+    return item(stake(names, owner, points_laid_off(state, off, state.worth)), card)
 
 
 def tell(seen: SeatView[Rummy500State], event: Event, names: Names) -> Message | None:

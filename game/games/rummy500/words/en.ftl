@@ -93,7 +93,10 @@ rummy500-group-with-jokers = { $count ->
     [one] { $meld } with a joker
    *[other] { $meld } with { cards-number } jokers
 }
-    .braille = { $meld }+JK
+    .braille = { $meld }{ $count ->
+        [one] *
+       *[other] **
+    }
 rummy500-run-with-jokers = { $count ->
     [one] { $meld }, joker as { $ranks }
    *[other] { $meld }, jokers as { $ranks }
@@ -143,9 +146,14 @@ rummy500-call-lay-off = { $end ->
 rummy500-silent = Let it go
 rummy500-finish = End the round
 
-# Calls on a line of braille.
+# On a line of braille: calls, a card of the pile with those on it, and an ace at an end.
 rummy500-line-call = Rummy
     .add = Rummy add
+rummy500-line-pile = { $card }+{ $count }
+rummy500-line-end = { $card }/{ $end ->
+    [low] low
+   *[high] high
+}
 
 # The log.
 rummy500-deals = { $who ->
@@ -248,7 +256,9 @@ rummy500-points-of = { $who } { $points }
 
 # Refusals: what may be done in each phase.
 rummy500-phase-draw = First draw from the deck, or take from the pile.
+    .braille = First draw or take.
 rummy500-phase-play = You’ve drawn. Lay a meld, add cards, or discard to end your turn.
+    .braille = You’ve drawn: lay, add or discard.
 rummy500-phase-call = First call “Rummy!”, or let it go.
 
 # Drawing.
@@ -258,6 +268,7 @@ rummy500-when = { $when ->
    *[turn] this turn
 }
 rummy500-stock-empty = The deck is empty. Take from the pile, or end the round.
+    .braille = No deck: take, or end the round.
 rummy500-pile-has = { $count ->
     [0] The pile is empty.
    *[other] The pile has only { cards-count }.
@@ -266,27 +277,32 @@ rummy500-not-drawn = { $where ->
     [new] The { $card } has to go in a new meld { rummy500-when }, and you can’t make one.
    *[any] The { $card } has to go down { rummy500-when }, and you have no place for it.
 }
+    .braille = No: { $card } has no place this turn.
     .leaving = { $where ->
         [new] The { $card } needs a new meld { rummy500-when }, and you need a card to discard. You can’t have both.
        *[any] The { $card } has to go down { rummy500-when } and leave you a discard. You can’t have both.
     }
 rummy500-stock-first = Everyone just took the top card alone and played nothing, { cards-number } times each. Draw from the deck, or take more than one card.
+    .braille = No: draw, or take more than one.
 rummy500-owing = { $where ->
     [new] You still owe the { $card } a new meld this turn. That move would rule it out.
    *[any] You still have to play the { $card } this turn. That move would rule it out.
 }
+    .braille = No: { $card } has to be played this turn.
     .at-once = { $where ->
         [new] Play the { $card } first, in a new meld.
        *[any] Play the { $card } first. You owe it.
     }
 rummy500-meld-first = Play the { $card } you took before you discard.
 rummy500-not-finished = You can only end the round once the deck is empty.
+    .braille = No: the deck isn’t empty.
 
 # Calling.
 rummy500-not-called = { $where ->
     [new] You can’t make a new meld for the { $card } with only the cards above it.
    *[any] You can’t play the { $card } with only the cards above it and the table.
 }
+    .braille = No: { $card } can’t be played.
     .at-once = { $where ->
         [new] You can’t make a new meld for the { $card } at once with only the cards above it.
        *[any] You can’t play the { $card } at once with only the cards above it and the table.
@@ -298,14 +314,20 @@ rummy500-not-called = { $where ->
 # Putting cards down.
 rummy500-not-held = You don’t have { $card }.
 rummy500-barred = You just took the { $card } from the pile. Keep it or play it, but don’t discard it this turn.
+    .braille = No discard: { $card } is from the pile.
 rummy500-last-card = The { $card } is your last card, and it fits a meld. Add it instead.
+    .braille = No discard: { $card } fits a meld.
 rummy500-keep-one = You have to discard your last card. Keep one card back.
+    .braille = No: keep one card to discard.
 rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another suit. A run is 3 or more of a suit in a row.
+    .braille = No meld: 3 of a rank, or a run of 3.
     .few = A meld takes at least three cards.
     .jokers = You can’t make a meld of jokers alone. Add another card.
 rummy500-no-such-meld = The table has no meld M{ $number }.
 rummy500-which-end = The ace fits both ends of this run. Say low or high.
+    .braille = The ace fits both ends: low or high?
 rummy500-no-fit = The { $card } doesn’t fit either end of the { $meld }.
+    .braille = No: { $card } isn’t next to { $meld }.
     .full = Nobody can add to the { $meld } any more.
     .joker = The joker can’t be that card in the { $meld }.
     .end = The { $card } doesn’t fit both ends of the { $meld }. Don’t name an end.

@@ -25,6 +25,7 @@ from game.core.table import (
     MeldTable,
     TableZone,
     ring_zones,
+    stake,
 )
 from game.core.table_values import (
     Deed,
@@ -45,7 +46,7 @@ from game.games.take.scoring import CARD_VALUES, value
 from game.games.take.state import DRAW_PHASE
 from game.games.take.table import offers, prompts, result
 from game.games.take.table.prompts import floats, is_resting, kept_cards
-from game.games.take.words import in_line, whose
+from game.games.take.words import in_line, next_in_line, whose
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -161,13 +162,16 @@ class TakeTable(MeldTable[TakeState]):
 
     # Lines of braille.
 
-    def line_about(self, state: TakeState) -> TextValue:
+    def line_about(self, state: TakeState, names: Names) -> TextValue:
+        held = next_in_line(state, names)
         if state.phase == DRAW_PHASE and state.pile:
-            return card_names.named(state.pile[-1])
-        return Message("line-cards", count=len(state.hands[PERSON_SEAT]))
+            return Message("line-top", card=card_names.named(state.pile[-1]), next=held)
+        hand = state.hands[PERSON_SEAT]
+        points = stake(names, PERSON_SEAT, value(hand))
+        return Message("line-cards", count=len(hand), points=points, next=held)
 
-    def line_move(self, state: TakeState, move: str) -> LineMove:
-        return in_line(state, parse(move))
+    def line_move(self, state: TakeState, move: str, names: Names) -> LineMove:
+        return in_line(state, parse(move), names)
 
     # Prompts and gestures.
 

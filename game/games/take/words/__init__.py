@@ -6,6 +6,7 @@ Then look at: tests/games/take/test_rules_text.py, tests/words/test_catalogue.py
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import TypeVar
 
 from game.cards import card_names, french
@@ -13,12 +14,12 @@ from game.cards.melds import laid_cards
 from game.cards.melds.laid_cards import LaidCard, is_joker, rank_of, stands_for
 from game.core.event import Event, Seat
 from game.core.state import SeatView
-from game.core.table import LineMove
+from game.core.table import LineMove, item, stake
 from game.games.take.melds import Run
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
-from game.games.take.scoring import value
+from game.games.take.scoring import laid_value, value
 from game.games.take.state import TakeFacts
-from game.text.message import Message, Names, TextValue, Value, Who, dashed, listed, together
+from game.text.message import Message, Names, TextValue, Value, Who, listed, together
 
 # Names of sequences and their cards.
 
@@ -87,35 +88,53 @@ def say(position: TakeFacts, move: Move, names: Names) -> Message:
             return Message("take-say-finish")
 
 
-def in_line(position: TakeFacts, move: Move) -> LineMove:
-    """A move on a line of braille; a joker tells which card it is, in a run after the run."""
+def in_line(position: TakeFacts, move: Move, names: Names) -> LineMove:
+    """A move on a line of braille; a joker tells which card it is, in a run by its mark.
+
+    At stake are the points of a sequence or card, and the cards of the deck.
+    """
     match move:
         case Draw("stock"):
-            return LineMove(Message("line-draw"))
+            return LineMove(Message("line-draw"), str(len(position.stock)))
         case Draw():
-            return LineMove(Message("line-take"))
+            return LineMove(Message("line-take"), str(value(position.pile[-1:])))
         case Lay(cards):
-            if jokers := jokers_of(cards):
-                told = dashed([card_names.laid(card) for card in jokers])
-                return LineMove(
-                    Message("line-lay"), Message("take-line-run", run=in_words(cards), jokers=told)
-                )
-            return LineMove(Message("line-lay"), in_words(cards))
-        case Add(card):
-            place = position.table.place_of(move)
-            runs = [one for one in (place.below, place.above) if one is not None]
-            own = all(position.table.runs[one].owner == position.asked for one in runs)
+            run = card_names.run_in_line(cards)
+            return LineMove(Message("line-lay"), item(str(laid_value(cards)), run))
+        case Add(card, _, _, end):
+            runs = _touched(position, move)
+            own = all(run.owner == position.asked for run in runs)
             word = Message("line-add") if own else Message("take-line-steal")
-            return LineMove(word, card_names.laid(card))
+            named: TextValue = card_names.laid(card)
+            if end:
+                named = Message("take-line-end", card=named, end=end)
+            return LineMove(word, item(_stakes(runs, names), named))
         case Discard(card):
             return LineMove(Message("line-discard"), card_names.named(card))
         case Finish():
             return LineMove(Message("line-finish"))
 
 
-def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:
+def next_in_line(position: TakeFacts, names: Names) -> Message:
+    """The next player and the cards they hold, on a line of braille."""
+    following = Seat((position.seat + 1) % position.setup.players)
+    return stake(names, following, len(position.hands[following]))
+
+
+def _touched(position: TakeFacts, move: Add) -> list[Run]:
+    """The sequences that an addition makes one's own, the lower first."""
     place = position.table.place_of(move)
-    runs = [position.table.runs[one] for one in (place.below, place.above) if one is not None]
+    return [position.table.runs[one] for one in (place.below, place.above) if one is not None]
+
+
+def _stakes(runs: Sequence[Run], names: Names) -> TextValue:
+    """Whose sequences they are, with their points: ``A15``, ``me15+A20``."""
+    stakes: list[TextValue] = [stake(names, Seat(run.owner), laid_value(run.cards)) for run in runs]
+    return reduce(lambda one, other: Message("line-and", one=one, other=other), stakes)
+
+
+def _say_add(position: TakeFacts, move: Add, names: Names) -> Message:
+    runs = _touched(position, move)
     told = [whose(run, names) for run in runs]
     card, end = card_names.laid(move.card), move.end or "either"
     if len(told) > 1:

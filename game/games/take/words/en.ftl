@@ -66,7 +66,10 @@ take-say-finish = End the round, and leave the pile
 
 # Moves on a line of braille.
 take-line-steal = steal
-take-line-run = { $run },{ $jokers }
+take-line-end = { $card }/{ $end ->
+    [low] low
+   *[high] high
+}
 
 # The log.
 take-deals = { $who ->
@@ -195,6 +198,7 @@ take-play = Lay or take runs, then discard a card.
 
 # Why, or what comes next.
 take-floater-draws = If you’re floating, you draw from the deck, never from the pile.
+    .braille = No: floating, draw from the deck.
 take-only-melded = The deck is empty, so you can only take a card you’ll play this turn.
 take-stocks-turn = Everyone just took from the pile, { cards-number } times each, so now it’s the deck.
 take-no-pile = The pile is empty.
@@ -278,26 +282,43 @@ take-this-round = This round
 take-begin-drawing = Draw a card first.
 take-drawn-already = You’ve already drawn this turn.
 take-empty-stock = The deck is empty. Take the top of the pile, or end the round.
+    .braille = No deck: take the top, or end the round.
 take-empty-pile = The pile is empty. Draw from the deck.
 take-draw-first = Everyone just took from the pile and played nothing, { cards-number } times each. Draw from the deck this time.
+    .braille = Draw from the deck this time.
 take-cannot-take-last = The deck is empty, so you can only take a card you’ll play this turn. You can’t play the { $card }.
+    .braille = No: { $card } can’t be played this turn.
 take-owed = You took the { $card } with the deck empty, so it has to be played this turn. That move would strand it.
+    .braille = No: { $card } has to be played this turn.
 take-not-held = You don’t have the { $card }.
 take-no-sequence = A run is three or more cards of one suit in a row, lowest first.
+    .braille = No run: 3 or more of a suit in a row.
 take-too-short = A run takes three cards or more.
 take-no-such-run = The table has no run M{ $number }.
 take-locked = The { $run } are locked. Nobody can add to them.
+    .braille = No: { $run } is locked.
 take-at-neither-end = The { $card } doesn’t fit either end of the { $run }.
+    .braille = No: { $card } isn’t next to { $run }.
 take-at-both-ends = The { $card } fits at both ends. Say low or high.
+    .braille = { $card } fits both ends: low or high?
 take-between = The { $card } fits between two runs and joins them. Name both, lower one first.
+    .braille = { $card } joins two runs: name both.
 take-one-end = The { $card } fits only one end, so don’t name an end.
+    .braille = { $card } fits only one end: name none.
 take-joins-not = The { $card } doesn’t join these two runs.
+    .braille = No: { $card } doesn’t join these runs.
 take-all-melded = Everything you hold can be played, so play it all. You can’t discard now.
+    .braille = No discard: all your cards can be played.
 take-barred = You just took the { $card } from the pile, so you can’t discard it.
+    .braille = No discard: { $card } is from the pile.
 take-joker-fits = A joker fits any run that isn’t locked, so you can’t discard it.
+    .braille = No discard: JK fits an open run.
 take-card-fits = The { $card } fits the { $run }, so you can’t discard it. Add it.
+    .braille = No discard: { $card } fits { $run }.
 take-end-instead = You can only end the round before you draw.
+    .braille = No: you’ve already drawn.
 take-end-empty = You can only do that once the deck is empty.
+    .braille = No: the deck isn’t empty.
 take-no-move = Take has no move { $text }. Try draw, lay, add, discard or finish.
 take-no-move-for = Take has no move { $text }: { $why }.
 take-unreadable-rank = { $text } is no card of a run

@@ -245,14 +245,14 @@ class TakeawayTable(Table[TakeawayState]):
 
     # Lines of braille.
 
-    def line_about(self, state: TakeawayState) -> TextValue:
+    def line_about(self, state: TakeawayState, names: Names) -> TextValue:
         which, stack = which_of(state.setup.players, state.slot), state.slots[state.slot]
         if not stack:
             return Message("takeaway-line-about.empty", which=which)
         return Message("takeaway-line-about", which=which, card=card_names.named(stack[-1]))
 
-    def line_move(self, state: TakeawayState, move: str) -> LineMove:
-        return in_line(state, parse(move))
+    def line_move(self, state: TakeawayState, move: str, names: Names) -> LineMove:
+        return in_line(state, parse(move), names)
 
     # Gestures and offers.
 

@@ -10,7 +10,7 @@ from typing import Final
 from game.cards import card_names, french
 from game.core.event import Event, Seat
 from game.core.state import SeatView
-from game.core.table import LineMove
+from game.core.table import LineMove, item, stake
 from game.games.takeaway.moves import Draw, Move
 from game.games.takeaway.rules import TakeawayState
 from game.games.takeaway.state import owners
@@ -57,17 +57,14 @@ def say(state: TakeawayState, move: Move, names: Names) -> Message:
     return Message("takeaway-say-take", count=len(stack), card=top, slot=where)
 
 
-def in_line(state: TakeawayState, move: Move) -> LineMove:
-    """A move on a line of braille; a stack has its top card and how many it is."""
+def in_line(state: TakeawayState, move: Move, names: Names) -> LineMove:
+    """A move on a line of braille; a stack has its owner, how many it is, and its top card."""
     if isinstance(move, Draw):
         return LineMove(Message("line-draw"))
-    stack = state.slots[move.slot]
-    if not stack:
+    stack, owner = state.slots[move.slot], state.owner[move.slot]
+    if not stack or owner is None:
         return LineMove(Message("line-take"))
-    top = card_names.named(stack[-1])
-    return LineMove(
-        Message("line-take"), Message("takeaway-line-stack", card=top, count=len(stack))
-    )
+    return LineMove(item(stake(names, owner, len(stack)), card_names.named(stack[-1])))
 
 
 def tell(seen: SeatView[TakeawayState], event: Event, names: Names) -> Message | None:

@@ -62,10 +62,16 @@ takeaway-say-take = { $count ->
 }
 takeaway-say-take-none = Take { $slot }
 
-# On a line of braille: the slot that is played, and a stack with its top card.
-takeaway-line-about = { takeaway-which } { $card }
-    .empty = { takeaway-which } empty
-takeaway-line-stack = { $card }x{ $count }
+# On a line of braille: the slot that is played.
+takeaway-line-which = { $which ->
+    [first] 1st
+    [second] 2nd
+    [third] 3rd
+    [fourth] 4th
+   *[other] { takeaway-which }
+}
+takeaway-line-about = { takeaway-line-which } { $card }
+    .empty = { takeaway-line-which } empty
 
 # The log.
 takeaway-cut = { $who ->
@@ -156,15 +162,21 @@ takeaway-ending = The deck is empty and nothing fits
 
 # Why a move is refused.
 takeaway-draw-late = Something fits, so you have to take it before you draw.
+    .braille = No: something fits, so take it.
 takeaway-no-slot = This match has no slot { $slot }.
 takeaway-fill-first = First fill the empty slot. Draw a card onto it.
+    .braille = Empty slot: draw.
 takeaway-draw-first = Nothing fits your slot. Draw a card onto it first.
+    .braille = Nothing fits: draw.
 takeaway-itself = That’s the slot you’re playing. Pick a stack from another.
+    .braille = No: that’s the slot you’re playing.
 takeaway-nothing-there = That slot is empty. Pick a stack from another.
+    .braille = No: that slot is empty.
 takeaway-misfit = { $runs ->
     [same] The { $card } doesn’t fit the { $onto }. Match its rank, or go one up or down in its suit.
    *[any] The { $card } doesn’t fit the { $onto }. Match its rank, or go one up or down.
 }
+    .braille = No: { $card } doesn’t fit { $onto }.
 takeaway-no-move = Takeaway has no move { $text }. Try draw, or take and a slot from 0 to 7.
 
 # Why a move is good.

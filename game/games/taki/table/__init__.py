@@ -39,7 +39,12 @@ from game.games.taki.cards import (
     read,
     write,
 )
-from game.games.taki.moves import MOVES_BY_TEXT, PLAYABLE_CARDS_ON_PLUS_TWO, RUN_CONTINUING_CARDS
+from game.games.taki.moves import (
+    MOVES_BY_TEXT,
+    PLAYABLE_CARDS_ON_PLUS_TWO,
+    RUN_CONTINUING_CARDS,
+    Play,
+)
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import counts_games, progress
@@ -230,18 +235,25 @@ class TakiTable(Table[TakiState]):
 
     # Lines of braille.
 
-    def line_about(self, state: TakiState) -> TextValue:
-        return prompts.line_about(state)
+    def line_about(self, state: TakiState, names: Names) -> TextValue:
+        return prompts.line_about(state, names)
 
-    def line_move(self, state: TakiState, move: str) -> LineMove:
+    def line_move(self, state: TakiState, move: str, names: Names) -> LineMove:
         return in_line(state, MOVES_BY_TEXT[move])
 
-    def line_groups(self, state: TakiState, moves: Iterable[str]) -> list[LineGroup]:
+    def line_choice(self, state: TakiState, move: str, names: Names) -> LineMove:
+        """A colour with the cards that are held in it, where it is the colour that is asked."""
+        chosen = MOVES_BY_TEXT[move]
+        if isinstance(chosen, Play) and chosen.color != NO_COLOR_OR_SYMBOL:
+            return LineMove(PLAY_LINE_WORD, prompts.line_choice(state, chosen.color))
+        return super().line_choice(state, move, names)
+
+    def line_groups(self, state: TakiState, moves: Iterable[str], names: Names) -> list[LineGroup]:
         """The cards that can be played are told with how many are held."""
         usable = offers.usable(state) or ()
         return [
             prompts.fitting(group, state, usable) if group.word == PLAY_LINE_WORD else group
-            for group in super().line_groups(state, moves)
+            for group in super().line_groups(state, moves, names)
         ]
 
     # Gestures and offers.

@@ -3,8 +3,8 @@
 from collections.abc import Container
 from typing import Final
 
-from game.core.event import PERSON_SEAT, Event, bare_card
-from game.core.table import CardInfo, LineGroup
+from game.core.event import PERSON_SEAT, Event, Seat, bare_card
+from game.core.table import CardInfo, LineGroup, stake
 from game.core.table_values import CallWindow
 from game.games.taki.cards import (
     CHANGE_COLOR_CARD,
@@ -20,6 +20,7 @@ from game.games.taki.cards import (
     SUPER_TAKI_CARD,
     TAKI_SYMBOL,
     Card,
+    Color,
     color,
     holds_open,
     is_number,
@@ -75,31 +76,45 @@ def following(state: TakiFacts, names: Names) -> TextValue:
     return Message("taki-next", who=_next(state, names))
 
 
-def line_about(state: TakiFacts) -> TextValue:
-    """What the decision of seat 0 depends on, for a line of braille."""
+def line_about(state: TakiFacts, names: Names) -> TextValue:
+    """What the decision of seat 0 depends on, for a line of braille.
+
+    With it stands the next player and the cards they hold; in the answer to a +3, who played it.
+    """
+    seat = state.after(PERSON_SEAT)
     if state.phase == "answer":
-        return Message("taki-line-about.three")
+        seat = Seat(state.by)
+    elif state.phase == "announce":
+        seat = Seat(state.following)
+    who = stake(names, seat, len(state.hands[seat]))
+    if state.phase == "answer":
+        return Message("taki-line-about.three", who=who)
     if state.phase == "announce":
-        return Message("taki-line-about.last")
+        return Message("taki-line-about.last", who=who)
     if state.pending:
-        return Message("taki-line-about.draw", count=state.pending)
+        return Message("taki-line-about.draw", count=state.pending, who=who)
     if state.phase == "run":
-        return Message("taki-line-about.run", color=color_of(state.run))
+        return Message("taki-line-about.run", color=color_of(state.run), who=who)
     if state.color == NO_COLOR_OR_SYMBOL:
-        return Message("taki-line-about.any")
+        return Message("taki-line-about.any", who=who)
     color, symbol = color_of(state.color), symbol_of(state.symbol)
-    return Message("taki-line-about", color=color, symbol=symbol)
+    return Message("taki-line-about", color=color, symbol=symbol, who=who)
+
+
+def line_choice(state: TakiFacts, chosen: Color) -> Message:
+    """A colour that can be chosen, for a line of braille, with the cards held in it."""
+    held = sum(
+        card < COLORED_KINDS_COUNT and color(card) == chosen for card in state.hands[PERSON_SEAT]
+    )
+    return Message("taki-line-color", color=color_of(chosen), count=held)
 
 
 def fitting(group: LineGroup, state: TakiFacts, usable: Container[str]) -> LineGroup:
     """The ``usable`` cards, with how many they are of those that are held."""
     hand = state.hands[PERSON_SEAT]
     count, held = sum(write(card) in usable for card in hand), len(hand)
-    return LineGroup(
-        Message("line-fit", count=count, of=held),
-        group.cards,
-        Message("line-fit.many", count=count, of=held),
-    )
+    fit = Message("line-fit", count=count, of=held)
+    return LineGroup(fit, group.cards, fit)
 
 
 def consequence(before: TakiFacts, event: Event, after: TakiFacts, names: Names) -> TextValue:

@@ -177,15 +177,18 @@ taki-say-quiet = Keep quiet and draw four cards
 taki-no-move = Taki has no move { $text }. Try play and a card, draw, close, leave, stop, pass, say last, or quiet.
 
 # What a line of braille tells: what is asked, and the moves.
+# Behind it stands the next player with the cards they hold: “Green/9 A3”; at a +3 its player.
 taki-line-about = { $symbol ->
-    [none] { taki-color-first }
-   *[other] { taki-color-first }/{ taki-symbol }
+    [none] { taki-color-first } { $who }
+   *[other] { taki-color-first }/{ taki-symbol } { $who }
 }
-    .run = { taki-color-first } run
-    .draw = +2 ({ $count })
-    .any = Any
-    .three = +3
-    .last = Last card
+    .run = { taki-color-first } run { $who }
+    .draw = +2 ({ $count }) { $who }
+    .any = Any { $who }
+    .three = +3 { $who }
+    .last = Last card { $who }
+# A colour to choose, with the number of cards that one holds in it.
+taki-line-color = { taki-color }{ $count }
 taki-line-play = play
 taki-line-word = { $word ->
     [close] close
@@ -544,28 +547,47 @@ taki-no-lead = With this deck the players hold every card that can lead. Put one
 
 # Why a move is refused.
 taki-next-alone = Only the next player can answer a +3 with a King.
+    .braille = No: only the next player’s King answers.
 taki-plus-two-active = Answer the +2 with a +2 or a King, or draw { cards-count }.
+    .braille = +2: answer with a +2 or King, or draw.
 taki-misfit = { $symbol ->
     [none] The colour is { taki-color }, and the { $card } isn’t.
    *[other] The { $card } is neither { taki-color } nor { taki-a-symbol }.
 }
+    .braille = { $symbol ->
+        [none] No: { $card } isn’t { taki-color }.
+       *[other] No: { $card } isn’t { taki-color } or { taki-symbol }.
+    }
 taki-change-ends = Change Colour ends a run. Play your { taki-color } cards first.
+    .braille = First play your { taki-color } cards.
 taki-not-inside = You can’t play a { taki-colorless } inside a run.
 taki-inside = Only { taki-color } cards and Super Takis go into this run.
+    .braille = No: only { taki-color } and Super in this run.
 taki-no-announcing = Say “last card” when a play leaves you with one card.
+    .braille = No: you’d have to hold one card.
 taki-announce-first = You have one card left. Say “last card” first, or keep quiet.
+    .braille = First say “last card”, or keep quiet.
 taki-not-held = You don’t have the { $card }.
 taki-choose = The King has no colour. Choose one for your Super Taki.
+    .braille = Choose a colour for your Super.
 taki-no-choice = A Super Taki takes the colour it lands on. You can’t choose.
+    .braille = No: a Super has the colour it lies on.
 taki-no-three = No +3 is waiting for an answer.
 taki-three-first = A +3 is out. Only a +3 Breaker or the next player’s King can answer it.
+    .braille = +3: only a Breaker or King answers it.
 taki-no-run = You have no run to end. Play a card into one first.
+    .braille = No: you have no run to end.
 taki-color-comes-first = Play all your { taki-color } cards first.
 taki-stays-open = You can’t close a run on a { $card }. It stays open.
+    .braille = No: on { $card } the run stays open.
 taki-run-first = Your run isn’t over. Add to it, close it or leave it open.
+    .braille = First add to your run, or end it.
 taki-no-extra = You can’t draw after a King. Play one more card, or stop.
+    .braille = No draw after a King: play, or stop.
 taki-can-play = You can’t draw yet. You hold a card you can play.
+    .braille = No draw: a card of yours fits.
 taki-no-stop = You can stop only after a King, before its extra card.
+    .braille = No: you can stop only after a King.
 
 # Why a move is good.
 taki-why-break = The player of the +3 draws the three cards, and nobody else.

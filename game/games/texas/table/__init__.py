@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from game.cards import card_names, french
-from game.core.event import PERSON_SEAT, Event, EventKind, Seat
+from game.cards import french
+from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.match_progress import Progress, by_rounds
 from game.core.table import (
     CardInfo,
@@ -19,6 +19,7 @@ from game.core.table import (
     MeldTable,
     TableZone,
     ring_zones,
+    stake,
 )
 from game.core.table_values import (
     Deed,
@@ -36,7 +37,7 @@ from game.games.texas.rules.round import first_and_last, has_jokers, has_pot
 from game.games.texas.scoring import Law, factor
 from game.games.texas.table import offers, prompts, result
 from game.games.texas.table.prompts import kept_card, must_begin_with_stock
-from game.games.texas.words import in_line
+from game.games.texas.words import card_in_line, in_line, next_in_line
 from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, Value
 
@@ -148,13 +149,20 @@ class TexasTable(MeldTable[TexasState]):
 
     # Lines of braille.
 
-    def line_about(self, state: TexasState) -> TextValue:
+    def line_about(self, state: TexasState, names: Names) -> TextValue:
+        points = stake(names, PERSON_SEAT, prompts.deadwood(state) or 0)
+        held = next_in_line(state, names)
         if state.phase == "draw" and state.pile:
-            return card_names.named(state.pile[-1])
-        return Message("line-cards", count=len(state.hands[Seat(0)]))
+            top = Message("line-top", card=card_in_line(state, state.pile[-1]), next=held)
+            return Message("texas-line-about", top=top, points=points)
+        count = len(state.hands[PERSON_SEAT])
+        return Message("line-cards", count=count, points=points, next=held)
 
-    def line_move(self, state: TexasState, move: str) -> LineMove:
-        return in_line(parse(move))
+    def line_card(self, state: TexasState, text: str) -> TextValue:
+        return card_in_line(state, french.read(bare_card(text)))
+
+    def line_move(self, state: TexasState, move: str, names: Names) -> LineMove:
+        return in_line(state, parse(move), names)
 
     # Gestures and offers.
 

@@ -6,14 +6,15 @@ Then look at: tests/games/texas/test_words.py, tests/laws/test_telling.py
 """
 
 from game.cards import card_names, french
+from game.cards.french import JOKER, Card
 from game.core.event import Event, Seat
 from game.core.state import SeatView
-from game.core.table import LineMove
+from game.core.table import LineMove, stake
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
-from game.games.texas.rules.round import cards_dealt
+from game.games.texas.rules.round import cards_dealt, left_of
 from game.games.texas.state import TexasFacts
-from game.text.message import Message, Names, Who, listed
+from game.text.message import Message, Names, TextValue, Who, listed
 
 
 def say(state: TexasFacts, move: Move) -> Message:
@@ -29,15 +30,35 @@ def say(state: TexasFacts, move: Move) -> Message:
             return Message("texas-go-out", card=card_names.named(move.card))
 
 
-def in_line(move: Move) -> LineMove:
-    """A move on a line of braille."""
+def in_line(state: TexasFacts, move: Move, names: Names) -> LineMove:
+    """A move on a line of braille.
+
+    At stake are the cards of the deck, and the points of the pile top.
+    """
     match move:
         case Draw(from_pile):
-            return LineMove(Message("line-take") if from_pile else Message("line-draw"))
+            if not from_pile:
+                return LineMove(Message("line-draw"), str(len(state.stock)))
+            points = state.round_law.values[state.pile[-1]] if state.pile else 0
+            return LineMove(Message("line-take"), str(points))
         case Discard(card):
-            return LineMove(Message("line-discard"), card_names.named(card))
+            return LineMove(Message("line-discard"), card_in_line(state, card))
         case GoOut(card):
-            return LineMove(Message("line-out"), card_names.named(card))
+            return LineMove(Message("line-out"), card_in_line(state, card))
+
+
+def next_in_line(state: TexasFacts, names: Names) -> Message:
+    """The next player and the cards they hold, on a line of braille."""
+    assert state.asked is not None, "a seat is asked"
+    following = left_of(state, state.asked)
+    return stake(names, following, len(state.hands[following]))
+
+
+def card_in_line(state: TexasFacts, card: Card) -> TextValue:
+    """A card on a line of braille; a wild one is marked, except a joker."""
+    named = card_names.named(card)
+    wild = state.law is not None and state.law.rules.wild[card] and card != JOKER
+    return Message("line-wild", card=named) if wild else named
 
 
 def tell(seen: SeatView[TexasState], event: Event, names: Names) -> Message | None:

@@ -67,6 +67,9 @@ texas-draw-top = Take the top of the pile
 texas-discard = Discard the { $card }
 texas-go-out = Go out with the { $card }
 
+# A line of braille: the pile top, with the points left over in the hand.
+texas-line-about = { $top } { $points }
+
 # The log.
 texas-deals = { $who ->
     [you] You deal round { $round }: { cards-count } each, and { cards-ranks } are wild.
@@ -133,11 +136,16 @@ texas-dimes-count = { $count ->
 # Refusals.
 texas-draw-first = Draw a card first.
 texas-has-drawn = You’ve already drawn. Discard a card to end your turn.
+    .braille = You’ve drawn: discard.
 texas-stock-first = You’ve all taken from the pile { cards-number } times running. Draw from the deck this time.
+    .braille = No: draw from the deck this time.
 texas-not-in-hand = You don’t have the { $card }.
 texas-barred = You just took the { $card }. Discard another card.
+    .braille = No discard: { $card } is from the pile.
 texas-last-turn = Someone is already out, so you can’t go out. Discard a card.
+    .braille = No: one is out already. Discard.
 texas-not-melded = You can’t go out with the { $card } yet. Every other card has to be in a meld.
+    .braille = Not out with { $card }: not all in melds.
 texas-no-move = Texas Rummy has no move { $text }. Try draw stock, draw pile, or discard or out and a card.
 
 # What is to be done.

@@ -65,6 +65,8 @@ NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE)
 """Roles of the nodes whose position is told if several of them stand in a row."""
 MIN_LISTED_BUTTON_COUNT = 3
 """The least number of buttons in a row that are a list; of tiles it is one less."""
+GROUP_ITEM_KINDS = ("RADIO_GROUP", "LIST_BOX", "LIST", "TABLE", "TAB_LIST")
+"""AccessKit roles of the containers that are a group of stops of their own."""
 CELL_ROLES = (Role.TEXT, Role.ICON, Role.CARDS)
 """Roles of the cells of a row."""
 SENTENCE_ENDINGS = (".", "!", "?", "…", "”")
@@ -106,6 +108,13 @@ class AccessibleItem(NamedTuple):
         return in_a_row([one for one in (self.label, *more) if one])
 
 
+class StopGroup(NamedTuple):
+    """Stops of a page that belong together, by identity and in reading order, and their name."""
+
+    name: str
+    stops: tuple[int, ...]
+
+
 @dataclass
 class AccessibleTree:
     """All items of a page by identity, the nodes of those that accept actions, and of all."""
@@ -130,6 +139,43 @@ class AccessibleTree:
                 found.append(number)
             if item.kind != "ROW":
                 waiting += reversed(item.children)
+        return found
+
+    def groups(self, *, used: bool = False) -> list[StopGroup]:
+        """The stops in groups, each of them in one: what one looks through before a stop.
+
+        A choice, a list or a table is a group. Any other stop lies under the last heading before
+        it, with those of its focus area; text goes with the stop before it. A second group under
+        a heading is named after its first stop. With ``used`` there are only stops that can be
+        used now.
+        """
+        groups: dict[Hashable, list[int]] = {}
+        names: dict[Hashable, str] = {}
+        holders = self._holders()
+        heading, area = 0, ""
+        for number in self.stops():
+            item = self.items[number]
+            heading = number if item.level else heading
+            area = "" if item.level else self.sources[number].area or area
+            if used and not item.actions:
+                continue
+            key: Hashable = holders.get(number) or (heading, area)
+            name = self.items[holders.get(number) or heading or number].label
+            names.setdefault(key, item.label if name in names.values() else name)
+            groups.setdefault(key, []).append(number)
+        return [StopGroup(names[key], tuple(stops)) for key, stops in groups.items()]
+
+    def _holders(self) -> dict[int, int]:
+        """The container that is a group, by the items in it and by itself."""
+        found: dict[int, int] = {}
+        waiting = [(self.root, 0)]
+        while waiting:
+            number, holder = waiting.pop()
+            item = self.items[number]
+            holder = holder or (number if item.kind in GROUP_ITEM_KINDS else 0)
+            if holder:
+                found[number] = holder
+            waiting += [(child, holder) for child in item.children]
         return found
 
 

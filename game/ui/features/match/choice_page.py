@@ -29,6 +29,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import IconWidget, Panel, Tile
 from game.ui.program import Program, ProgramPage
+from game.ui.table.control import braille_lines
 from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.hints import hinted
@@ -112,6 +113,17 @@ class ChoicePage(ProgramPage, ScrollPage):
         first = next(tiles, self.tree.first())
         if first is not None:
             self.set_focus(first)
+
+    def announce(self) -> None:
+        """Announce the question; in brief with its moves, each by its number."""
+        if not self.app.settings.brief:
+            super().announce()
+            return
+        model, offered = self.model, [offer.move for offer in self.offers]
+        state, names = model.asking.state, model.show.names
+        lines = braille_lines.choice(model.game, state, names, self.heading, offered)
+        for number, line in enumerate(lines):
+            self.app.announcements.say(line, at_once=number == 0)
 
     def status(self) -> dict[str, Any]:
         return self.model.session.match.state.status()

@@ -28,7 +28,8 @@ ACCESS_SETTING_GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
                               "reduced_motion")),
     (Message("access-ears"), ("captions", "mono", "seats")),
     (Message("access-reader"), ("reader", "detail")),
-    (Message("access-hands"), ("calls", "announce", "forced", "step", "left_handed", "rumble")),
+    (Message("access-hands"), ("calls", "announce", "forced", "step", "left_handed", "switch",
+                              "switch_step", "rumble")),
 )  # fmt: skip
 """Settings under their headings."""
 NEW_PLAYER_SETTINGS = ("text", "size", "captions")

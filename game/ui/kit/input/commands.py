@@ -259,6 +259,22 @@ GO_TO_PREVIOUS_HEADING = _command(
     sort=CommandGroup.MOVING,
     unseen=True,
 )
+SHOW_NEXT_LINE = _command(
+    "next-line",
+    Message("commands-line"),
+    ".",
+    Scope.EVERYWHERE,
+    sort=CommandGroup.ASKING,
+    unseen=True,
+)
+SHOW_PREVIOUS_LINE = _command(
+    "line-before",
+    Message("commands-line.before"),
+    ",",
+    Scope.EVERYWHERE,
+    sort=CommandGroup.ASKING,
+    unseen=True,
+)
 FOCUS_DIRECTIONS = {GO_LEFT: (-1, 0), GO_RIGHT: (1, 0), GO_UP: (0, -1), GO_DOWN: (0, 1)}
 """Commands that move the focus, with their direction (x, y)."""
 

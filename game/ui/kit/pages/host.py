@@ -31,22 +31,77 @@ def wrapped(text: str) -> list[str]:
     return wrap(text, BRAILLE_CELL_COUNT, break_long_words=False, break_on_hyphens=False)
 
 
+MAX_KEPT_LINE_COUNT = 400
+"""Maximum number of lines of braille that one can go back to."""
+
+
 class Announcements:
     """A queue of sentences for the screen reader.
 
     Events stay in order and none is dropped for a later one.  Refusals and questions are spoken at
-    once.  While it is ``brief``, sentences come in lines of braille.
+    once.
+
+    While it is ``brief``, sentences come in lines of braille, one at a time: a line stays until the
+    next key, and further ones wait for ``show_next_line``.  What is said at once shows at once, and
+    the lines that waited lie behind ``show_previous_line``.  Lines wait only while the player has
+    the keys to go on with: ``one_by_one``.
     """
 
     def __init__(self) -> None:
         self.brief = False
+        self.one_by_one = False
         self._waiting: deque[Spoken] = deque()
+        self._lines: list[str] = []
+        self._at = -1
+        self._stays = False
 
     def say(self, text: str, at_once: bool = False) -> None:
-        for number, line in enumerate(wrapped(text) if self.brief else [text]):
-            # Only the first line interrupts, as each would the one before.
-            if line:
-                self._waiting.append(Spoken(line, at_once and number == 0))
+        if not self.brief:
+            if text:
+                self._waiting.append(Spoken(text, at_once))
+            return
+        lines, first = wrapped(text), len(self._lines)
+        if lines:
+            self._lines += lines
+            if not self.one_by_one:
+                for number in range(self._at + 1, len(self._lines)):
+                    self._show(number, at_once and number == first)
+            elif at_once or not (self._stays or self._at < first - 1):
+                self._show(first, at_once)
+            self._forget_old_lines()
+
+    def say_move(self, text: str) -> None:
+        """Say what comes of a move of the player's own.
+
+        In brief the key that made it leaves the lines that waited behind, so that it shows at once.
+        """
+        if not self._stays:
+            self._at = len(self._lines) - 1
+        self.say(text)
+
+    def let_go(self) -> None:
+        """Let the shown line go, for the player has pressed a key."""
+        self._stays = False
+
+    def show_next_line(self) -> None:
+        """Show the line that waits, or the last one again."""
+        self._show(min(self._at + 1, len(self._lines) - 1), True)
+
+    def show_previous_line(self) -> None:
+        """Show the line before the shown one, or the first one again."""
+        self._show(max(self._at - 1, 0), True)
+
+    def _show(self, number: int, at_once: bool) -> None:
+        if self._lines:
+            self._at, self._stays = number, True
+            self._waiting.append(Spoken(self._lines[number], at_once))
+
+    def _forget_old_lines(self) -> None:
+        # Lines that wait are kept, however many they are.
+        old = min(len(self._lines) - MAX_KEPT_LINE_COUNT, self._at)
+        if old > 0:
+            del self._lines[:old]
+            self._at -= old
 
     def turn_page(self) -> None:
         """Have all queued sentences spoken before the page that comes up now."""

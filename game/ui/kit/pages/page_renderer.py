@@ -101,7 +101,8 @@ class PageRenderer:
     ``stale`` asks for a new tree and ``dirty`` for a repaint; ``built`` counts the trees.
     ``hover`` and ``pressed`` are the keys of the nodes under the pointer.  ``shown`` is the tree
     built last, and ``stood`` where the focus was in it.  ``heard`` is what a screen reader was last
-    told to have the focus.  ``reading`` is the frame around the paragraph that is read.
+    told to have the focus.  ``reading`` is the frame around what is read, or around what a
+    switch would use, which ``reading_tip`` says.
     ``asks_again`` is said while the key that was pressed last did no more
     than bring the focus here: pressed again, it acts.
     """
@@ -113,6 +114,7 @@ class PageRenderer:
         self.dirty = True
         self.heard = ""
         self.reading: Rect | None = None
+        self.reading_tip = ""
         self.asks_again = ""
         self.hover = ""
         self.pressed = ""
@@ -185,7 +187,9 @@ class PageRenderer:
             painter.ring(self.reading, painter.measures.px(6), gap=2)
         node = self.tipped() if self.rest.shown else None
         again = self.tree.by_key.get(ASKS_AGAIN_NODE_KEY)
-        if again is not None:
+        if self.reading is not None and self.reading_tip:
+            tip(painter, self.reading_tip, None, self.reading)
+        elif again is not None:
             tip(painter, again.name, None, again.rect)
         elif node is not None:
             tip(painter, node.tip or node.name, node.command, node.rect)

@@ -150,7 +150,9 @@ class TableAnnouncer:
             self._say_dealt(show.told)
             self._dealing, self._dealt = False, []
         if one.line is not None:
-            self.announcements.say(self._line(one))
+            own = one.event.seat == PERSON_SEAT and not self._forced
+            say = self.announcements.say_move if own else self.announcements.say
+            say(self._line(one))
         if not self.model.settings.brief:
             for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
                 self.say(said)
@@ -194,7 +196,7 @@ class TableAnnouncer:
             return
         cards = [self.model.game.card(card) for card in cast(CardState, state).hands[PERSON_SEAT]]
         if cards and not show.closed and self.model.settings.brief:
-            for line in braille_lines.hand([show.table.card_name(text) for text in cards]):
+            for line in braille_lines.hand([show.table.line_card(state, text) for text in cards]):
                 self.announcements.say(line)
         elif cards and not show.closed:
             named = listed([show.table.card_name(text) for text in cards])
@@ -230,7 +232,8 @@ class TableAnnouncer:
             more = [notice.more] if notice.more else []
             # In a replay the position is announced at once, and the notice follows it.
             at_once = notice.asked and (notice.kind is NoticeKind.TOLD or not self.model.replayed)
-            self.say(in_order([notice.text, *more]), at_once)
+            short = notice.line if self.model.settings.brief else ""
+            self.say(short or in_order([notice.text, *more]), at_once)
 
     def _ask(self) -> None:
         """Announce the prompt, once for each position."""
@@ -243,7 +246,10 @@ class TableAnnouncer:
         call = model.open_call()
         hidden = call is not None and model.hides()
         if model.settings.brief and not hidden and not model.plays_itself():
-            self.announcements.say(braille_lines.decision(model.game, model.asking.state))
+            state, names = model.asking.state, model.show.names
+            for number, line in enumerate(braille_lines.decision(model.game, state, names)):
+                # A call may not wait behind other lines.
+                self.announcements.say(line, at_once=call is not None and number == 0)
         elif call is not None:
             self.say(call.hidden_sentence if model.hides() else self.wanted()[0], at_once=True)
         elif model.plays_itself():
@@ -390,14 +396,16 @@ class Queries:
         show = self.model.show
         if not self.model.settings.brief or not show.table.has_hands or show.closed:
             return ()
-        return braille_lines.hand([show.table.card_name(text) for text in show.hand.order])
+        return braille_lines.hand(
+            [show.table.line_card(show.state, text) for text in show.hand.order]
+        )
 
     def _brief_moves(self) -> Sequence[str]:
         model = self.model
         asked = model.your_turn and not model.paused and not model.hides()
         if not model.settings.brief or not asked:
             return ()
-        return braille_lines.moves(model.game, model.asking.state)
+        return braille_lines.moves(model.game, model.asking.state, model.show.names)
 
     # Answers.
 

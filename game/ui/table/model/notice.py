@@ -6,7 +6,7 @@ from enum import Enum
 from pygame import Rect
 
 from game.core.illegal import Illegal
-from game.text.message import told
+from game.text.message import told, told_in_line
 
 
 class NoticeKind(Enum):
@@ -40,6 +40,8 @@ class Notice:
     """How sure the coach is of its hint, to say when asked again; empty without anything."""
     seen: str = ""
     """Text on the screen instead of ``text``, which a screen reader still reads."""
+    line: str = ""
+    """Text for a line of braille instead of ``text`` and ``more``."""
 
     @property
     def refuses(self) -> bool:
@@ -73,4 +75,7 @@ class Looking:
 
 def refusal(illegal: Illegal, allowed: str = "") -> Notice:
     """A notice of a refusal by the rules; ``allowed`` says which others would allow it."""
-    return Notice(NoticeKind.REFUSAL, told(illegal.message), illegal.rule, more=allowed)
+    message = illegal.message
+    return Notice(
+        NoticeKind.REFUSAL, told(message), illegal.rule, more=allowed, line=told_in_line(message)
+    )
