@@ -64,10 +64,12 @@ ONE_SWITCH = "one"
 """Value of ``switch`` that moves the frame by itself, and lets one switch do the rest."""
 TWO_SWITCHES = "two"
 """Value of ``switch`` that has one switch move the frame, and another one use what is in it."""
-SWITCH_STEP_TENTHS = (6, 8, 10, 12, 15, 20, 30, 40)
+LARGE_TARGETS = "large"
+"""Value of ``switch`` with which a click opens what is there as large buttons."""
+SWITCH_STEP_TENTHS = (6, 9, 12, 18, 27, 40)
 """Choices of the time that the frame stays in one place, in tenths of a second."""
 SCREEN_READER_DEFAULTS: dict[str, Value | bool] = {"calls": CALLS_UNTIMED, "reduced_motion": True}
-"""Defaults that change while a screen reader is used."""
+"""Defaults that change while a screen reader or the program's own voice is used."""
 SYSTEM_DEPENDENT_SETTINGS = (*SCREEN_READER_DEFAULTS, "contrast", "text")
 """Settings whose defaults change with a screen reader or with what the system asks for."""
 CHILDREN_SETTINGS: dict[str, Value] = {
@@ -118,7 +120,8 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``greeted`` is whether a rival greeted the player in the last match, so that none
     does in the next.  ``soundless`` is whether the sound device was missing at the last start; its
-    message appears once.  While a screen reader is ``listened`` to (not saved), the values of
+    message appears once.  While a screen reader or the program's own voice (``speech``) is
+    ``listened`` to (not saved), the values of
     ``SCREEN_READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are
     those that the system asks for (not saved); they do so too.  While the switch for children is
     on, ``aside`` has the player's own values of the settings in ``CHILDREN_SETTINGS``.
@@ -182,8 +185,16 @@ class Settings:
     detail: str = option(
         USUAL_DETAIL, Choices((BRIEF_DETAIL, USUAL_DETAIL, FULL_DETAIL)), HELP_HEADING
     )
+    speech: bool = option(False, OFF_FIRST_SWITCH, HELP_HEADING)
+    speech_rate: int = option(50, IntRange(0, 100, 10), HELP_HEADING)
+    speech_volume: int = option(100, IntRange(10, 100, 10), HELP_HEADING)
     left_handed: bool = option(False, OFF_FIRST_SWITCH, CONTROLS_HEADING)
-    switch: str = option("off", Choices(("off", ONE_SWITCH, TWO_SWITCHES)), CONTROLS_HEADING)
+    switch: str = option(
+        "off",
+        Choices(("off", ONE_SWITCH, TWO_SWITCHES, LARGE_TARGETS)),
+        CONTROLS_HEADING,
+        key="{press}",
+    )
     switch_step: int = option(
         12,
         Choices(

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 LIBRARY_PATH_VARIABLE = "LD_LIBRARY_PATH"
@@ -52,6 +52,16 @@ def _own_libraries_only() -> Iterator[None]:
         yield
     finally:
         os.environ[LIBRARY_PATH_VARIABLE] = ours
+
+
+def system_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    """An environment for started programs that find the system's libraries, not those packaged
+    here."""
+    found = dict(environment)
+    before = found.get(f"{LIBRARY_PATH_VARIABLE}_ORIG")
+    if before is not None:
+        found[LIBRARY_PATH_VARIABLE] = before
+    return found
 
 
 FILE_MANAGERS = {"darwin": "open", "win32": "explorer"}

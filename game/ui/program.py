@@ -123,6 +123,11 @@ class Navigation(Protocol):
     def more(self, answers: Sequence[DialogButton], place: Scope) -> None:
         """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
 
+    def enlarge(
+        self, heading: str, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
+    ) -> None:
+        """Show large buttons: answers, which close the dialog first, and steps of sliders."""
+
 
 class Program(Host, Protocol):
     """What a page of this program can use besides: images, profile and worker process.
@@ -143,6 +148,10 @@ class Program(Host, Protocol):
     rng: Random
     seeded: bool
     notices: list[Message]
+
+    @property
+    def voice_problem(self) -> Message | None:
+        """Why the program's own voice is silent although it is on; None if it is not."""
 
     @property
     def reviews(self) -> Reviews:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from game.ui.kit.forms.picker import Picker
     from game.ui.kit.input.chord import Chord
     from game.ui.table.model.table_model import TableModel
+    from game.ui.table.render.card_inspector import Enlarged
 
 
 class Keyed(Protocol):
@@ -278,6 +279,19 @@ class Choice(Route):
     model: TableModel
     offers: Sequence[Offer]
     choose: Callable[[Offer], object]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CloseUp(OverTable):
+    """One card or meld as large as the window, the one at place ``at`` first.
+
+    The callback ``then`` gets the key of the one that was shown last.
+    """
+
+    page = "match.close_up_page:CloseUpPage"
+    shown: Sequence[Enlarged]
+    at: int
+    then: Callable[[str], None]
 
 
 class Pause(OverTable):
@@ -542,6 +556,7 @@ ROUTES: tuple[type[Route], ...] = (
     Sets,
     Table,
     Choice,
+    CloseUp,
     Pause,
     Unsaved,
     Round,

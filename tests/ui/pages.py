@@ -48,6 +48,7 @@ from game.ui.features.lessons.lesson_page import FirstHandPage, LessonOverPage, 
 from game.ui.features.lessons.lessons_page import LessonsPage
 from game.ui.features.lessons.open_lesson import begin_first_hand, begin_lesson
 from game.ui.features.match.begin_match import begin_match, continue_match
+from game.ui.features.match.close_up_page import CloseUpPage
 from game.ui.features.match.compared_page import ComparedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.match.pause_page import PausePage
@@ -617,6 +618,15 @@ def looked_at(stage: Stage) -> Page:
     return scene
 
 
+def close_up(stage: Stage, name: str, players: int, zone: str) -> Page:
+    """One card or meld as large as the window."""
+    scene = playing(stage, name, players)
+    found = (node for node in scene.tree.nodes if node.reachable)
+    scene.set_focus(next(node for node in found if node.key.startswith(zone)))
+    stage.key("f4", shift=True)
+    return stage.top(CloseUpPage)
+
+
 def calling(stage: Stage) -> Page:
     """While the person can call “Rummy!”."""
     melds = [(0, run("S", 4, 3))]
@@ -978,5 +988,15 @@ TABLES: dict[str, Callable[[Stage], Page]] = {
     "playing with a refusal": refused_rule,
     "playing with a call": calling,
     "playing with a card shown large": looked_at,
+    **{
+        f"close-up of {name}, {zone}": partial(close_up, name=name, players=players, zone=zone)
+        for name, players, zone in (
+            ("take", 3, "card hands/0"),
+            ("takeaway", 4, "zone slots/7"),
+            ("rummy500", 3, "zone melds"),
+            ("taki", 4, "zone pile"),
+            ("texas", 10, "zone stock"),
+        )
+    },
 }
 """Tables of every game: cards overlap on them, and are as large as the felt allows."""

@@ -14,7 +14,6 @@ from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import conflicts_with, every_command, of_game
 from game.ui.kit.input.commands import (
     CARD_COMMANDS,
-    CLOSE_RULES,
     EXPLAIN_THIS,
     FIND_IN_RULES,
     GO_BACK,
@@ -146,7 +145,6 @@ def test_what_pages_show_holds_in_their_places_and_every_key_presses_its_button(
         (Key("y", control=True), REDO_MOVE),
         (Key("z", shift=True, control=True), REDO_MOVE),
         (Key("f1"), OPEN_RULES),
-        (Key("f1"), CLOSE_RULES),
         (Key("f4"), EXPLAIN_THIS),
         (Key("f", control=True), FIND_IN_RULES),
         (Key("v", control=True), PASTE_TEXT),

@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.core.event import Seat, View, apply_event
+from game.core.table import HIDDEN_HAND_STYLE
 from game.core.table_values import HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
@@ -27,8 +28,9 @@ from game.ui.table.motion.event_effects import (
 from game.ui.table.motion.flights import CarriedCards, Flights
 from game.ui.table.motion.stage import Grade, times
 from game.ui.table.motion.timeline import Timeline
+from game.ui.table.render.board import Board
 from tests.sitting import at_table
-from tests.ui.stage import FRAME, NAMES
+from tests.ui.stage import FRAME, NAMES, Stage
 
 YOU = Seat(0)
 MEASURES = Measures(1280, 720, 1.0)
@@ -222,6 +224,54 @@ def test_a_flight_of_a_few_frames_is_even() -> None:
         flights = Flights(CardSprites(), Layout(80), speed, False)
         flights._travel(sprite, THERE, effect, 0.0, 1)
         assert sprite.curve is curve
+
+
+def test_opponents_cards_fly_from_and_to_the_edge_of_their_plate() -> None:
+    """Their way is shorter than from the middle of their cards."""
+    filmed = Filmed("rummy500", 8, 3)
+    filmed.watch()
+    laid, met = filmed.show.laid, set()
+    rooms = {
+        one.zone: laid.plates[one.owner].union(laid.spots[one.zone])
+        for one in laid.places
+        if one.style is HIDDEN_HAND_STYLE and one.owner is not None
+    }
+    assert len(rooms) == 7
+    for _ in range(16):
+        asked = filmed.match.state.asked
+        filmed.move()
+        while filmed.frame() or filmed.show.waiting:
+            for sprite in filmed.show.cast.all():
+                if asked == YOU or not sprite.is_moving(filmed.now) or not sprite.arc:
+                    continue
+                zone = sprite.to if sprite.to in rooms else f"hands/{asked}"
+                end, other = sprite.goal, sprite.start
+                if sprite.to not in rooms:
+                    end, other = other, end
+                room = rooms[zone]
+                x = max(room.left, min(room.right, other.x))
+                y = max(room.top, min(room.bottom, other.y))
+                assert hypot(end.x - x, end.y - y) < 0.6 * room.h, (zone, end, room)
+                assert not room.inflate(-2, -2).collidepoint(end.x, end.y), (zone, end, room)
+                met.add(sprite.to in rooms)
+    assert met == {True, False}
+
+
+def test_a_flight_of_a_few_frames_leaves_an_after_image_half_a_frame_behind(
+    stage: Stage,
+) -> None:
+    surface = stage.app.painter.surface
+    surface.fill("black")
+    board = Board(stage.app.painter, Layout(80))
+    sprite = CardSprite(1, None, Pose(100, 300, False, 80), Pose(100, 300, False, 80))
+    sprite.send(Pose(600, 300, False, 80), 0.0, 0.2, 0.0, 0.0, Curve.DASH)
+    now = 0.1
+    there, behind = sprite.where(now), sprite.where(now - FRAME / 2)
+    board.flying(sprite, now, shaded=False)
+    assert there.x - behind.x > 10
+    x = round((there.x + behind.x) / 2) - 40
+    faint, plain = surface.get_at((x, 300)), surface.get_at((x + 60, 300))
+    assert 0 < sum(faint[:3]) < sum(plain[:3])
 
 
 def test_a_card_that_took_before_does_not_come_to_the_others_once_more() -> None:

@@ -1,7 +1,5 @@
 """The help page tells the keys that hold on the page below it, and follows the player's own."""
 
-import pytest
-
 from game.text.message import told
 from game.ui import routes
 from game.ui.features.settings.keyboard_pages import HelpPage, lines
@@ -27,15 +25,6 @@ def test_a_question_mark_asks_for_the_keys_and_again_leads_back(stage: Stage) ->
     assert stage.top(HelpPage).about is below
     stage.key("?")
     assert stage.scene is below
-
-
-@pytest.mark.parametrize(("name", "wanted"), [("start", "rules"), ("settings", "help")])
-def test_f1_asks_for_them_where_it_is_not_the_rules(stage: Stage, name: str, wanted: str) -> None:
-    PAGES[name](stage)
-    stage.key("f1")
-    assert stage.scene.name == wanted
-    stage.key("f1")
-    assert stage.scene.name == name
 
 
 def test_a_question_mark_is_typed_into_a_field(stage: Stage) -> None:

@@ -9,14 +9,19 @@ import accesskit
 import pytest
 
 from game.core.options import written
+from game.core.table import PERSON_HAND_ZONE
+from game.games import GAMES_BY_NAME
+from game.match.match import Match
 from game.storage.profile import Profile
 from game.storage.settings import SCREEN_READER_DEFAULTS, Settings, SettingsFile
 from game.ui.app.screen_reader import accesskit_nodes
 from game.ui.app.screen_reader.reader import ANIMATION_UPDATE_SECONDS, MAX_KEPT_ANNOUNCEMENT_COUNT
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.kit.input.events import Key
+from game.ui.table.model.drag_state import card_keys
+from tests.games.taki.positions import deck
 from tests.ui.pages import PAGES
-from tests.ui.stage import Stage
+from tests.ui.stage import NAMES, Stage
 
 
 class Panic(BaseException):
@@ -415,3 +420,109 @@ def test_the_focus_rests_while_one_waits_and_is_told_only_when_the_player_moves_
     stage.key("right")
     frame(stage)
     assert focused(stage, ear) == [here]
+
+
+def test_announcements_of_before_are_gone_when_the_page_turns_later(stage: Stage, ear: Ear) -> None:
+    stage.app.announcements.say("Ada draws.")
+    frame(stage)
+    assert [text for _, text in ear.said][-1:] == ["Ada draws."]
+    ear.sent.clear()
+    PAGES["about"](stage)
+    frame(stage, 60.0)
+    frame(stage)
+    window = [node for update in ear.sent for number, node in update.nodes
+              if number == accesskit_nodes.WINDOW_ITEM_ID]  # fmt: skip
+    said = {number for number, _ in ear.said}
+    assert len(window[-1].children) == 1 + len(said)
+    assert set(window[-1].children[1:]) == said
+
+
+def test_an_announcement_is_no_line_of_the_window() -> None:
+    node = accesskit_nodes.spoken("Ada draws.", False)
+    assert node.bounds.x1 < 0
+    assert node.bounds.y1 < 0
+
+
+def test_the_name_of_a_page_is_told_before_the_focus_in_it(stage: Stage, ear: Ear) -> None:
+    ear.sent.clear()
+    PAGES["evening before its first game"](stage)
+    frame(stage)
+    known = stage.app.reader._screen
+    assert known is not None
+    assert known.items[known.root].label == stage.scene.called
+    focuses = [update.focus for update in ear.sent]
+    assert focuses[0] == known.root
+    assert known.items[focuses[-1]].key == stage.scene.tree.focus
+    assert stage.scene.called not in [text for _, text in ear.said]
+
+
+def test_at_an_edge_a_reader_is_told_that_there_is_no_more(stage: Stage, ear: Ear) -> None:
+    page = PAGES["settings"](stage)
+    page.set_focus(page.tree.by_key["back"])
+    frame(stage)
+    ear.sent.clear()
+    stage.app.send(Key("up"))
+    frame(stage)
+    assert [text for _, text in ear.said] == ["There’s nothing further that way."]
+    stage.app.send(Key("down"))
+    frame(stage)
+    assert page.focus != "back"
+    assert len(ear.said) == 1
+
+
+def test_without_a_reader_an_edge_says_nothing(stage: Stage) -> None:
+    page = PAGES["settings"](stage)
+    page.set_focus(page.tree.by_key["back"])
+    stage.app.announcements.take()
+    stage.app.send(Key("up"))
+    assert not stage.app.announcements.take()
+
+
+def test_what_is_about_to_play_itself_is_not_told_as_the_focus(stage: Stage, ear: Ear) -> None:
+    stage.app.settings.forced = "all"
+    for moves in range(40):
+        table = stage.sit(3, moves=moves, fresh=False)
+        if table.session.yours and table.session.only_move is not None:
+            break
+    stage.until(lambda: table.model.your_turn)
+    assert table.acts_itself
+    table.set_focus(next(node for node in table.tree.reachable() if node.key != "back"))
+    frame(stage)
+    known = stage.app.reader._screen
+    assert known is not None
+    before = known.items[known.focus].label
+    # What has the focus is now the forced move, under the key of what had it.
+    node = table.tree.by_key[table.focus]
+    node.name = "The only move"
+    stage.app.reader._tree = None
+    ear.sent.clear()
+    frame(stage)
+    focused = [node.label for update in ear.sent for number, node in update.nodes
+               if number == update.focus]  # fmt: skip
+    assert "The only move" not in focused
+    assert before
+
+
+def test_after_a_choice_the_focus_goes_nowhere_while_the_card_flies(stage: Stage, ear: Ear) -> None:
+    taki = GAMES_BY_NAME["taki"]
+    hands = ("color R4 R3 Y3 B4", "R8 R9 Y3 Y4 Y5", "R6 R7 G6 B7 B8")
+    setup = taki.setup(3, {"hand": 5}, 1, dealer=2, deck=deck(hands, "R5"))
+    table = stage.sit_at(Match(taki, setup, NAMES[:3]))
+    stage.worker.slow = True
+    stage.until(lambda: table.model.your_turn)
+    stage.key("tab")
+    place = table.show.hand.order.index("color")
+    table.set_focus(table.tree.by_key[card_keys(table.show, PERSON_HAND_ZONE)[place]])
+    stage.key("return")
+    frame(stage)
+    assert stage.scene.name == "choice"
+    ear.sent.clear()
+    stage.key("return")
+    for _ in range(20):
+        frame(stage)
+    assert stage.scene is table
+    assert table.tree.focus != table.focus, "something else stands in for the card"
+    known = stage.app.reader._screen
+    assert known is not None
+    told = {known.items[update.focus].key for update in ear.sent}
+    assert told == {known.items[known.root].key}

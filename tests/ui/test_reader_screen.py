@@ -11,13 +11,26 @@ from game.ui.kit.tree import Node
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
 
+RUN_WORDS = 6
+"""Who hears so many words again knows that they are told twice."""
+OF_CARDS = {
+    *("ace", "jack", "queen", "king", "joker", "spades", "hearts", "clubs", "diamonds", "meld"),
+    *("of", "as", "the", "a", "and", "on", "top"),
+}
+"""The words of cards and of the melds they are in."""
+
 
 def told(stage: Stage) -> AccessibleTree:
     """What is told of the page on top."""
     page = stage.scene
     tree = page.tree
     return screen(
-        page.name, tree.root, tree.focus, unsaid=True, dialog=None if page.covers else page.called
+        page.name,
+        tree.root,
+        tree.focus,
+        unsaid=True,
+        called=page.called,
+        dialog=not page.covers,
     )
 
 
@@ -34,6 +47,31 @@ def usable(node: Node) -> set[str]:
     if node.enabled and node.step is not None:
         ways |= {"INCREMENT", "DECREMENT"}
     return ways
+
+
+def heard_twice(stage: Stage, shown: AccessibleTree) -> list[str]:
+    """Texts of six words and more that are heard oftener than they are written, and runs of six
+    words that are heard twice at one stop. Cards may be alike: packs hold each of them twice.
+    """
+    texts = [shown.items[number].text for number in shown.stops()]
+    told_of = Counter(texts)
+    written = Counter(text for node in stage.nodes for text in {node.name, node.value or ""})
+    found = [
+        text
+        for text, count in told_of.items()
+        if count > max(1, written[text]) and len(text.split()) >= RUN_WORDS
+    ]
+    for text in texts:
+        words = re.findall(r"\w+", text.casefold())
+        runs = Counter(
+            tuple(words[place : place + RUN_WORDS]) for place in range(len(words) - RUN_WORDS + 1)
+        )
+        found += [
+            " ".join(run)
+            for run, count in runs.items()
+            if count > 1 and sum(not (word in OF_CARDS or word.isdigit()) for word in run) > 1
+        ]
+    return found
 
 
 @pytest.mark.night("calendar of a day played")
@@ -73,6 +111,14 @@ def test_a_page_is_told(stage: Stage, page: str) -> None:
     assert all(group.name for group in groups)
     used = {one for group in shown.groups(used=True) for one in group.stops}
     assert used == {one for one in stops if shown.items[one].actions}
+    # Each button that is not alone in its focus area has its place.
+    alone = Counter(
+        shown.sources[one].area
+        for one in stops
+        if shown.items[one].kind == "BUTTON" and shown.items[one].place is None
+    )
+    assert all(count == 1 for area, count in alone.items() if area)
+    assert heard_twice(stage, shown) == []
     # What is the same keeps its identity in the next tree, and can be made nodes of.
     stage.scene.changed()
     assert list(told(stage).items) == list(shown.items)
@@ -102,7 +148,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     shown = told(stage)
     assert any(node.role in DECORATION_ROLES for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
-    assert kinds == {"GENERIC_CONTAINER", "HEADING", "BUTTON"}
+    assert kinds == {"GROUP", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki, first hand"
     assert tile.description == "Colours, stops and runs. Be first to play your last card. 4 of 5"
@@ -122,6 +168,17 @@ def test_options_are_a_choice_with_their_places(stage: Stage) -> None:
     assert [one.toggled for one in found] == [False, False, True, False, False, False]
     switch = shown.items[keys["option step"]]
     assert (switch.kind, switch.toggled) == ("SWITCH", False)
+
+
+def test_the_sections_of_the_settings_are_tabs_of_which_one_is_chosen(stage: Stage) -> None:
+    PAGES["settings"](stage)
+    shown = told(stage)
+    tabs = next(item for item in shown.items.values() if item.kind == "TAB_LIST")
+    found = [shown.items[number] for number in tabs.children]
+    assert (tabs.label, tabs.many) == ("Settings", len(found))
+    assert {one.kind for one in found} == {"TAB"}
+    assert [one.selected for one in found] == [True, *([False] * (len(found) - 1))]
+    assert [one.place for one in found] == [(place + 1, len(found)) for place in range(len(found))]
 
 
 def test_a_number_says_what_it_can_be_set_to(stage: Stage) -> None:
@@ -259,7 +316,9 @@ def test_buttons_of_a_list_tell_their_position(stage: Stage) -> None:
     shown = told(stage)
     rows = [item for item in shown.items.values() if item.key.startswith("match ")]
     assert [one.place for one in rows] == [(place, 15) for place in range(1, len(rows) + 1)]
-    assert shown.items[by_key(shown)["game"]].place is None
+    # What is no list has places too, for a reader that is asked for them.
+    game = shown.items[by_key(shown)["game"]]
+    assert (game.place, game.description) == ((1, 3), "")
 
 
 def test_a_match_of_the_history_is_one_stop_that_says_everything_once(stage: Stage) -> None:
@@ -284,3 +343,25 @@ def test_every_node_tells_its_language(stage: Stage) -> None:
     assert {node.language for _, node in made} == {"en"}
     assert accesskit_nodes.window("Five Takes", ()).language == "en"
     assert accesskit_nodes.spoken("Ada draws.", False).language == "en"
+
+
+def test_the_sheet_of_an_evening_is_a_table_of_places_and_points(stage: Stage) -> None:
+    PAGES["evening after a game"](stage)
+    shown = told(stage)
+    table = next(item for item in shown.items.values() if item.kind == "TABLE")
+    rows = [shown.items[number] for number in table.children]
+    assert cells(shown, rows[0].children) == [
+        ("COLUMN_HEADER", who) for who in ("You", "Ada: Hard", "Max: Easy", "Iris: Medium")
+    ]
+    assert cells(shown, rows[1].children) == [
+        ("ROW_HEADER", "500 Rummy: One round, 1 h 15 min, with help"),
+        *(
+            ("CELL", text)
+            for text in ("4: 2nd, 19", "0: 4th, \u221246", "6: 1st, 73", "2: 3rd, \u22127")
+        ),
+    ]
+    assert rows[1].actions == ("FOCUS", "CLICK")
+    assert rows[1].description.startswith("You 4, 2nd, 19; Ada 0, 4th, \u221246; ")
+    assert [text for _, text in cells(shown, rows[-1].children)][1:] == ["6", "4", "12", "2"]
+    row = table.children[1]
+    assert shown.cell_text(row, rows[1].children[2]) == "Ada: Hard: 0: 4th, \u221246"

@@ -27,7 +27,7 @@ from game.ui.kit.input.commands import WATCH_PARTING
 from game.ui.kit.pages.dialog import Dialog
 from tests.archive import LAST, played
 from tests.ui.days import kept
-from tests.ui.pages import parted
+from tests.ui.pages import PAGES, parted
 from tests.ui.stage import TODAY, Stage
 
 
@@ -303,3 +303,16 @@ def test_what_a_page_below_has_asked_does_not_hold_it_up_and_is_asked_there_agai
     stage.key("escape")
     assert stage.scene is replay
     stage.until(lambda: not reviewing.waiting, most=2000)
+
+
+def test_both_tables_are_told_and_of_the_second_what_differs(stage: Stage) -> None:
+    page = PAGES["parted in rummy500"](stage)
+    mine, theirs = ([one.name for one in page.tree.by_key[f"table {line}"].children]
+                    for line in (0, 1))  # fmt: skip
+    assert mine[0].startswith("You hold eight cards: ")
+    assert any(text.startswith("On the table: the deck: 28 cards") for text in mine)
+    assert any(text.startswith("Ada: seven cards in hand") for text in mine)
+    assert any(text.startswith("On the table: the deck: 29 cards") for text in theirs)
+    assert not set(mine) & set(theirs)
+    page = PAGES["parted in texas"](stage)
+    assert [one.name for one in page.tree.by_key["table 1"].children] == ["It’s the same table."]

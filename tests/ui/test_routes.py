@@ -49,6 +49,7 @@ SHOWN: dict[type[Route], str] = {
     routes.EveningOver: "evening over",
     routes.Table: "table of 3",
     routes.Choice: "choice of ends",
+    routes.CloseUp: "close-up of rummy500, zone melds",
     routes.Pause: "pause",
     routes.Round: "between rounds",
     routes.Result: "result",

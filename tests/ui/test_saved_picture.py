@@ -24,6 +24,8 @@ from game.ui.features.scores.composer import (
 )
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.saved_picture import PictureMaker, film_times
+from game.ui.kit.paint.images import ImageLibrary
+from game.ui.kit.paint.render_worker import Key, RenderWorker
 from game.ui.kit.widgets.surfaces import Medallion
 from tests.support.gif_reader import read_gif
 from tests.ui.stage import Stage
@@ -41,8 +43,8 @@ def story(count: int = 4, victim: bool = True) -> Story:
     scene = Scene(
         "Take!", "You take Ada’s run: 65 points.", cards, (you,), ada if victim else None, 65
     )
-    return Story("pictures/take", "cards", "You win!", True, (you,), (ada,), cards, "Your cards",
-                 "120 points", "Take · today", scene, "Five Takes · Take · today")  # fmt: skip
+    foot = "Five Takes · Take · today"
+    return Story("pictures/take", "cards", scene, foot, winners=(you,), others=(ada,), cards=cards)
 
 
 def saved(stage: Stage, page: ResultPage) -> Path:
@@ -137,3 +139,31 @@ def test_the_first_frame_is_the_finished_picture_and_the_last_one_too() -> None:
     assert times[-1][1] >= 2400 and len(times) <= 60
     played = [time for time, _ in times[1:]]
     assert played == sorted(played) and played[0] == 0
+
+
+def test_the_poster_of_a_saved_picture_is_rendered_beside_the_frames(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rendered: list[str] = []
+    cut = ImageLibrary._cut_drawing
+
+    def noted(images: ImageLibrary, identity: Key, size: tuple[int, int]) -> pygame.Surface:
+        rendered.append(str(identity[1]))
+        return cut(images, identity, size)
+
+    monkeypatch.setattr(ImageLibrary, "_cut_drawing", noted)
+    images = stage.app.images
+    images.aside = RenderWorker()
+    maker = PictureMaker(images, stage.app.texts, story())
+    while maker.picture(FILM_SIZE) is None:
+        images.aside.rest(5.0)
+    assert rendered and "pictures/take" not in rendered
+
+
+def test_a_poster_that_nobody_renders_holds_no_picture_up(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    images = stage.app.images
+    images.aside = RenderWorker()
+    monkeypatch.setattr(RenderWorker, "ask", lambda *about: None)
+    assert [images.is_drawing_ready("pictures/take", 80, 100) for _ in range(2)] == [False, True]

@@ -23,6 +23,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.pages.host import Spoken
 from game.ui.table.control.spoken_table import consequences
 from game.ui.table.model.actions import Redo, ShowAgain, SkipAhead, Undo
+from tests.games.taki.positions import deck
 from tests.support import told_words
 from tests.ui.crowds import Crowd
 from tests.ui.pages import PAGES, TABLES
@@ -290,9 +291,8 @@ def test_the_way_of_play_is_told_when_it_turns_and_whose_turn_it_is_then() -> No
     for before, _, after, said in steps("taki", 8):
         if before.direction != after.direction:
             way = "clockwise" if after.direction > 0 else "counter-clockwise"
-            assert said[0] == f"Play goes {way}."
-            assert len(said) == 1 + (after.asked != PERSON_SEAT)
-            assert after.asked == PERSON_SEAT or WHO[after.asked].name in said[1]
+            to = "" if after.asked == PERSON_SEAT else f", to {WHO[after.asked].name}"
+            assert said == [f"Play goes {way}{to}."]
             turned += 1
         else:
             assert not any("Play goes" in text for text in said)
@@ -440,3 +440,29 @@ def test_that_it_is_your_turn_is_only_said_if_there_is_a_choice() -> None:
     drawn = [line for line in lines if re.search(r"\bNo \w+ card, no .*\. Draw a card\.$", line)]
     assert len(drawn) > 5 and not any(line.startswith(turn) for line in drawn)
     assert sum(line.startswith(f"{turn}Play ") for line in lines) > 5
+
+
+def taki_of_two(stage: Stage, hand: str) -> TablePage:
+    taki = GAMES_BY_NAME["taki"]
+    setup = taki.setup(2, {"hand": 5}, 1, dealer=1, deck=deck((hand, "R8 R9 Y3 Y4 Y5"), "R5"))
+    page = stage.sit_at(Match(taki, setup, NAMES[:2]))
+    stage.asked()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "said"),
+    [
+        ("R-stop R4 R3 Y3 B4", "play R-stop", "It’s your turn."),
+        ("R-plus R4 R3 Y3 B4", "play R-plus", "Still your turn."),
+    ],
+)
+def test_the_turn_that_comes_back_at_once_and_the_one_that_goes_on_are_told(
+    stage: Stage, hand: str, move: str, said: str
+) -> None:
+    page = taki_of_two(stage, hand)
+    stage.app.announcements.take()
+    assert page.moves.try_move(move)
+    stage.asked()
+    heard = [one.text for one in stage.app.announcements.take()]
+    assert [text for text in heard if text.startswith(said)] == heard[-1:]

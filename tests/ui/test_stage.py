@@ -1,6 +1,7 @@
 """The stage of a moment: what is torn off a plate arrives at another, and the word is in sight."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from game.core.table import Table
 from game.core.table_values import Highlight, HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
-from game.text.message import told_briefly
+from game.text.message import say, told_briefly
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Role
 from game.ui.table.motion.stage import (
@@ -268,3 +269,81 @@ def test_a_strip_hides_as_little_of_the_won_cards_as_it_can() -> None:
     low, high = Rect(300, 330, 300, 100), Rect(300, 170, 300, 100)
     assert strip_of(felt, MEASURES, [low], STAGE_STRIP_HEIGHT_UNITS).centery < 300
     assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS).centery > 300
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast"])
+def test_a_climax_that_follows_at_once_keeps_the_stage_of_the_first(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 0.7)
+    scene = found("take")[HighlightKind.JOIN]
+    stage.app.settings.speed, stage.app.settings.remarks = speed, False
+    page = stage.sit_at(again(scene))
+    stage.worker.slow = True
+    stage.tick(FRAME)
+    page.show.add(page.session.play(scene.move))
+    seen: list[tuple[Moment, float, bool]] = []
+    for _ in range(1000):
+        stage.tick(FRAME)
+        moment = page.show.stage.moment
+        if moment is not None and moment.open_share(stage.now):
+            seen.append((moment, stage.now, moment.dims))
+            stage.app._paint()
+    moments = {id(moment): moment for moment, _, _ in seen}
+    first, second = moments.values()
+    assert [first.about.sort, second.about.sort] == [HighlightKind.TAKE, HighlightKind.JOIN]
+    times = [now for _, now, _ in seen]
+    gaps = [after - before for before, after in pairwise(times)]
+    assert max(gaps) < 1.5 * FRAME, "it never closes between them"
+    assert {dims for _, _, dims in seen} == {True}
+    assert first.strip == second.strip and first.word != second.word
+    full = [moment.open_share(now) for moment, now, _ in seen if moment is second]
+    assert full[0] == 1.0 and seen[-1][0] is second
+
+
+def test_the_word_of_the_first_climax_stands_until_that_of_the_second(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 0.7)
+    page, second = begun(stage, "take", HighlightKind.JOIN)
+    painted: list[tuple[float, str]] = []
+    word = StagePicture._word
+
+    def noted(seen: StagePicture, share: float) -> Rect | None:
+        if share:
+            painted.append((stage.now, seen.moment.word))
+        return word(seen, share)
+
+    assert second.before is not None
+    monkeypatch.setattr(StagePicture, "_word", noted)
+    while page.show.stage.moment is second:
+        stage.app._paint()
+        stage.tick(FRAME)
+    opens, closed = second.times.opens, second.times.closed
+    assert {text for now, text in painted if now < opens} == {second.before.word}
+    assert {text for now, text in painted if opens <= now < closed} == {second.word}
+
+
+def test_a_sign_of_what_has_ended_goes_in_the_frame_in_which_the_strip_opens(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, moment = begun(stage, "taki", HighlightKind.BREAK)
+    seen: list[tuple[bool, bool]] = []
+    while page.show.stage.moment is moment:
+        names = [node.name for node in stage.role(Role.SIGN)]
+        seen.append((stage.now >= moment.times.opens, say("taki-three-out") in names))
+        stage.tick(FRAME)
+    assert set(seen) == {(False, True), (True, False)}
+
+
+def test_a_moment_without_a_word_does_not_keep_the_stage_of_another(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, broken = begun(stage, "taki", HighlightKind.BREAK)
+    assert broken.times.closed <= broken.times.rests
+    stage.until(lambda: page.show.stage.moment not in (None, broken))
+    stands = page.show.stage.moment
+    assert stands is not None and stands.about.sort is HighlightKind.STAND
+    assert not stands.word and stands.before is None

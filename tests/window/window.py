@@ -92,6 +92,8 @@ class Window:
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
             "SDL_VIDEO_X11_WMCLASS": "fivetakes",
+            # The voice of this machine is not to speak, nor to be started.
+            "SPEECHD_ADDRESS": "unix_socket:/nowhere",
             **(environment or {}),
         }
         self.log = (folder / "log.txt").open("ab")

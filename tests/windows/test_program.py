@@ -38,6 +38,26 @@ sys.stdin.read()
 """
 """Opens files for itself alone, as what copies them to a cloud does, until its input ends."""
 
+SPEAKING = """
+import ctypes
+from game.ui.app.voice import windows_voice
+from game.ui.app.voice.speaker import VoiceError
+try:
+    windows_voice.WindowsVoice()
+except VoiceError as error:
+    print(error.problem.name.removeprefix("voice-"))
+refuses = windows_voice.WindowsVoice.tune
+windows_voice.WindowsVoice.tune = windows_voice.WindowsVoice.stop = lambda *_: None
+voice = windows_voice.WindowsVoice()
+try:
+    voice.speak("Ada draws.")
+except VoiceError as error:
+    print(error.problem.values["why"])
+voice.close()
+print("released")
+"""
+"""Looks for a voice, and speaks although there is none."""
+
 
 @pytest.fixture
 def window(wine: Wine, screen: Screen, tmp_path: Path) -> Iterator[WineWindow]:
@@ -77,6 +97,12 @@ def test_everything_it_needs_is_in_the_folder(wine: Wine, word: str) -> None:
 def test_from_source_it_tests_itself_too(wine: Wine) -> None:
     told = wine.run(PYTHON, "-m", "game", "--self-test", SDL_VIDEODRIVER="dummy").stdout
     assert told.splitlines()[-1].endswith("checks passed."), told
+
+
+def test_where_windows_has_no_voice_the_player_is_told(wine: Wine) -> None:
+    """Wine has the class of the voice, and refuses its methods."""
+    told = wine.run(PYTHON, "-c", SPEAKING).stdout
+    assert told.split() == ["missing", "0x80004001", "released"]
 
 
 def test_the_engine_plays_every_game(wine: Wine) -> None:

@@ -82,7 +82,7 @@ def articled(pattern: Pattern) -> bool:
 
 README_LABELS = {
     *("seal-verifier", "score-look-back", "history-heading", "statistics-heading", "settings-cut"),
-    "start-continue",
+    *("start-continue", "settings-speech"),
 }
 """The labels of buttons and settings that README sets in italics."""
 NO_LABELS = {

@@ -19,7 +19,7 @@ access-text = { $state ->
 }
 access-eyes = To see better
 access-ears = To hear better, or without sound
-access-reader = With a screen reader or braille
+access-reader = With a screen reader, a voice or braille
 access-hands = To play at your own pace, in your own way
 access-value = { $name }: { $value }
 access-heard = Play each sound of a match, and read what it is.

@@ -56,6 +56,7 @@ evening-choice = You choose
     .text = You came last. Which game is number { $number }?
 evening-why-heading = Points in { $game }
 evening-open = Game { $number }
+evening-table = The games and their points
 evening-row = Game { $number }: { $game }
     .tip = See how the points came about, or replay it.
 evening-sum = Points

@@ -19,9 +19,14 @@ heard-way = { $way ->
     [clockwise] Play goes clockwise.
    *[counter] Play goes counter-clockwise.
 }
+heard-way-next = { $way ->
+    [clockwise] Play goes clockwise, to { $who }.
+   *[counter] Play goes counter-clockwise, to { $who }.
+}
 heard-forced = { $move }: the only move.
     .braille = { $move }: forced
     .alone = It was the only move.
 
 # What is asked of the person.
 heard-your-turn = It’s your turn.
+    .still = Still your turn.

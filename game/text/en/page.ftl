@@ -3,6 +3,9 @@ page-back = Back
 page-rules = Rules
 page-settings = Settings
 page-quit = Quit
+# An arrow key has moved the focus nowhere.
+page-edge = There’s nothing further that way.
+
 # A key has brought the focus to something, and does it when it is pressed once more.
 page-again = Press { $key } again to choose this.
 

@@ -14,6 +14,7 @@ places-ended = menu after a match
 places-puzzle = puzzle
 places-solved = finished puzzle
 places-teaching = lesson
+places-close-up = card or meld shown large
 places-choice = choice at the table
 places-evening-choice = choice of the next game
 places-quit = question before the program ends

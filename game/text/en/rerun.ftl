@@ -88,7 +88,8 @@ rerun-parted-move = { $who ->
 }
 rerun-parted-tag = this move
 rerun-parted-end = The round ends here.
-rerun-parted-table = Table: { $who }. { $move }
+rerun-parted-table = Table: { $who }
+rerun-parted-same = It’s the same table.
 rerun-parted-thinking = The coach is comparing the two moves…
 rerun-parted-failed = The coach couldn’t compare the two moves.
 rerun-parted-better = Your move wins { $mine }, the other one { $theirs }.

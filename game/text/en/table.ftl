@@ -172,6 +172,8 @@ table-about-hidden = { $count ->
 table-about-empty = No card here: { $place }.
 table-looked = Close-up
 table-look-away = Back to the table
+table-close-up-before = The one before
+    .next = The next one
 table-about-how = Point at a card or move the focus to it, and ask again to read what it does.
 
 table-no-card = You don’t have a card { $number }.

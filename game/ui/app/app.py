@@ -29,10 +29,12 @@ from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Events, Idle, rouse
 from game.ui.app.idle_tasks import IdleQueue
 from game.ui.app.input_devices import InputDevices
 from game.ui.app.input_dispatch import InputDispatch, fitted
+from game.ui.app.large_targets import LargeTargets
 from game.ui.app.navigator import Navigator, PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.scanner import Scanner
 from game.ui.app.screen_reader.reader import NEEDS_HIDDEN_WINDOW, ScreenReader
+from game.ui.app.voice.own_voice import BROKEN_VOICE_MESSAGE, OwnVoice
 from game.ui.app.window import (
     MIN_WINDOW_SIZE,
     USUAL_WINDOW_SIZE,
@@ -137,8 +139,11 @@ class App:
         play_with(self.device)
         self.announcements = Announcements()
         self.reader = ScreenReader()
+        self.voice = OwnVoice(self.settings)
+        self._silence: Message | None = None
         self.reading = ReadingCursor(self)
         self.scanner = Scanner(self)
+        self.large_targets = LargeTargets(self)
         self.running = True
         self.lost: list[Message] = []
         self.asks = self.greeted = False
@@ -271,6 +276,8 @@ class App:
         yield
         self.sounds.start()
         yield
+        self.voice.start(self.clock.now(), self.asks)
+        yield
         self.pads.start()
         self.idle.start(self.profile.folder)
         Thread(target=self._ask_system, name="wishes", daemon=True).start()
@@ -307,6 +314,7 @@ class App:
         self.page_stack.replace()
         self._remember_place(math.inf)
         self.idle.close()
+        self.voice.close()
         if "worker" in vars(self):
             self.worker.close()
         self.sounds.close()
@@ -325,7 +333,11 @@ class App:
         patience = 0.0
         if not moving and page is not None and not page.renderer.dirty and not self.fresh:
             now = self.clock.now()
-            rest = min(page.renderer.rest.seconds_until_due(now), page.seconds_until_due(now))
+            rest = min(
+                page.renderer.rest.seconds_until_due(now),
+                page.seconds_until_due(now),
+                self.voice.offer_seconds(now),
+            )
             patience = min(self.idle_queue.seconds_to_wait(page), max(0.0, rest))
         dues = [due for due in (self.hands.next_due, self.scanner.next_due) if due is not None]
         if dues:
@@ -345,6 +357,9 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.front.hear(event)
+        if event.type == pygame.KEYDOWN:
+            # A modifier too: Ctrl silences a voice and does nothing else.
+            self.voice.hush()
         if self.place is not None:
             self.place.hear(event, self.clock.now())
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
@@ -366,13 +381,18 @@ class App:
 
     @property
     def by_keyboard(self) -> bool:
-        """Whether the player moves a focus: with keys, a gamepad, a switch or a screen reader."""
+        """Whether the player moves a focus: with keys, a gamepad, a switch or by ear."""
         return self.device.moves_focus or self.listened or self.scanner.on
 
     @property
     def listened(self) -> bool:
-        """Whether a screen reader is in use."""
+        """Whether a screen reader or the program's own voice is in use."""
         return self.settings.listened
+
+    @property
+    def voice_problem(self) -> Message | None:
+        """Why the program's own voice is silent although it is on; None if it is not."""
+        return self.voice.problem
 
     def send(self, event: InputEvent, device: Device | None = None) -> None:
         """Dispatch one input event to the top page, or run a global command.
@@ -419,11 +439,30 @@ class App:
             self.cursor.take(page.renderer.shape)
             self.fresh = False
         self._moved = moving
-        self.reader.read(self, page, now, moving, self.reading.focus)
+        self._speak(page, now, moving)
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or resizing or changing or self.images.behind
+
+    def _speak(self, page: Page, now: float, moving: bool) -> None:
+        """Tell a screen reader or the program's own voice what is new."""
+        said, reading = self.announcements.take(), self.reading.focus
+        self.reader.read(self, page, said, now, moving, reading)
+        self.voice.follow(reader=self.reader.listening, seen=self.front.seen)
+        self._note_listener(page)
+        self.voice.tell(page, said, now, moving, reading)
+
+    def _note_listener(self, page: Page) -> None:
+        """Note whether somebody listens now; the player is told of a voice that has stopped."""
+        listened = self.reader.listening or self.voice.speaks
+        before, self._silence = self._silence, self.voice.problem
+        if self._silence == before and listened == self.settings.listened:
+            return
+        if self._silence is not None and self._silence.name == BROKEN_VOICE_MESSAGE:
+            self.notices.append(self._silence)
+        self.settings.listened = listened
+        page.changed()
 
     def _remember_device(self) -> None:
         """Save whether the sound device is missing, so that its message appears only once."""
@@ -494,6 +533,7 @@ class App:
         """Apply changed settings everywhere and save them."""
         key_bindings.use(self.settings.keys)
         self.reader.turn(self.settings.reader)
+        self.voice.turn()
         self._apply()
         if not self.scanner.on:
             self.scanner.leave()

@@ -13,9 +13,11 @@ from game.text.message import Message, name_shapes
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
+from game.ui.app.large_targets import LargeTargets
 from game.ui.app.navigator import PageStack
 from game.ui.app.reading_cursor import ReadingCursor
 from game.ui.app.scanner import Scanner
+from game.ui.app.voice.own_voice import OwnVoice
 from game.ui.deck.card_images import CardImages, CardInks
 from game.ui.kit.clock import Clock
 from game.ui.kit.input import events
@@ -23,7 +25,7 @@ from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
     MUTE_SOUND,
     OPEN_HELP,
-    OPEN_PAGE_HELP,
+    OPEN_RULES,
     QUIT_NOW,
     SHOW_NEXT_LINE,
     SHOW_PREVIOUS_LINE,
@@ -56,7 +58,9 @@ class Played(Program, Protocol):
     hands: InputDevices
     pads: Gamepads
     reading: ReadingCursor
+    voice: OwnVoice
     scanner: Scanner
+    large_targets: LargeTargets
     clock: Clock
     scale: float
     fresh: bool
@@ -164,6 +168,9 @@ class InputDispatch:
         The default device is the keyboard for keys and the mouse for anything else.
         """
         app = self._app
+        if app.voice.take(event, app.clock.now()):
+            app.set("speech", "on")
+            return
         by_keyboard = isinstance(event, events.Key | events.KeyHeld | events.Typed)
         if device is None:
             device = Device.KEYS if by_keyboard else Device.MOUSE
@@ -178,7 +185,9 @@ class InputDispatch:
         if isinstance(event, events.Press | events.Key):
             app.announcements.let_go()
         top = app.page_stack.top
-        if top is not None and app.scanner.take(event, top, app.clock.now()):
+        if top is not None and (
+            app.scanner.take(event, top, app.clock.now()) or app.large_targets.take(event, top)
+        ):
             return
         everywhere = isinstance(event, events.Key) and top is not None and self._means(event, top)
         if top is not None and not everywhere:
@@ -209,9 +218,9 @@ class InputDispatch:
             app.announcements.show_next_line()
         elif app.announcements.brief and SHOW_PREVIOUS_LINE.matches(key):
             app.announcements.show_previous_line()
-        elif OPEN_HELP.matches(key) or (
-            OPEN_PAGE_HELP.matches(key) and set(OPEN_PAGE_HELP.where) & set(top.places)
-        ):
+        elif OPEN_RULES.matches(key):
+            self._open_rules(top)
+        elif OPEN_HELP.matches(key):
             if top.name == HELP_PAGE:
                 app.navigator.back()
             else:
@@ -219,6 +228,23 @@ class InputDispatch:
         else:
             return app.reading.take(top, key)
         return True
+
+    def _open_rules(self, top: Page) -> None:
+        """Open the rules of what is played: by the page's own button, or as the topmost page with a
+        game does, or those of the game played last."""
+        button = next((node for node in top.tree.nodes if node.command == OPEN_RULES), None)
+        if button is not None:
+            top.activate(button)
+            return
+        ways = (page.opens_rules for page in reversed(self._app.page_stack.stack))
+        way = next((way for way in ways if way is not None), None)
+        if way is not None:
+            way()
+            return
+        # The first frame does not wait for this import.
+        from game.ui.features.rules.open_rules import open_usual_rules
+
+        open_usual_rules(self._app)
 
 
 def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Texts) -> Measures:

@@ -182,14 +182,23 @@ class Navigator:
 
     def more(self, answers: Sequence[DialogButton], place: Scope) -> None:
         """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
+        back = DialogButton(Message("page-back"), self.back, Icon.BACK)
+        closed = [one._replace(act=self._closing(one.act)) for one in answers]
+        self.ask("more", Message("score-more"), "", [back, *closed], place)
 
-        def closing(act: Act) -> Act:
-            def do() -> None:
-                self.back()
-                act()
-
-            return do
+    def enlarge(
+        self, heading: str, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
+    ) -> None:
+        """Show large buttons: answers, which close the dialog first, and steps of sliders."""
+        from game.ui.kit.pages.targets import TargetsPage
 
         back = DialogButton(Message("page-back"), self.back, Icon.BACK)
-        closed = [one._replace(act=closing(one.act)) for one in answers]
-        self.ask("more", Message("score-more"), "", [back, *closed], place)
+        closed = [one._replace(act=self._closing(one.act)) for one in answers]
+        self.page_stack.push(TargetsPage(self.program, heading, [*closed, *steps, back]))
+
+    def _closing(self, act: Act) -> Act:
+        def do() -> None:
+            self.back()
+            act()
+
+        return do

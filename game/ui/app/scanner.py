@@ -176,7 +176,7 @@ class Scanner:
         from game.ui.app.screen_reader.accessible_tree import screen
 
         shown = screen(page.name, page.tree.root, page.tree.focus)
-        groups = {_keys(shown, group): group for group in _in_order(shown)}
+        groups = {_keys(shown, group): group for group in groups_in_order(shown)}
         self._group = _like(self._group, groups)
         if not self._group or self._slider not in self._group:
             self._slider = ""
@@ -195,7 +195,7 @@ class Scanner:
             stops = [
                 _stop(shown, group.stops[0], self._use)
                 if len(keys) == 1
-                else Place(group.name, _around(shown, group), partial(self._enter, keys), keys)
+                else Place(group.name, frame_around(shown, group), partial(self._enter, keys), keys)
                 for keys, group in groups.items()
             ]
             return [*stops, *_scrolls(page)]
@@ -206,7 +206,7 @@ class Scanner:
                      Place(say("reading-scan-less"), around, partial(slide, -1))]  # fmt: skip
         else:
             group = groups[self._group]
-            around, back = _around(shown, group), partial(self._enter, ())
+            around, back = frame_around(shown, group), partial(self._enter, ())
             steps = [_stop(shown, stop, self._use) for stop in group.stops]
         return [*steps, Place(say("reading-scan-back"), around, back)]
 
@@ -265,7 +265,7 @@ class Scanner:
         self._due = self._now + self._app.settings.switch_step_seconds
 
 
-def _in_order(shown: AccessibleTree) -> list[StopGroup]:
+def groups_in_order(shown: AccessibleTree) -> list[StopGroup]:
     """The groups of what can be used now: what is asked first, else from the focus on."""
     groups = [
         group._replace(stops=usable)
@@ -306,7 +306,7 @@ def _seen(node: Node) -> Rect:
     return node.rect if node.clip is None else node.rect.clip(node.clip)
 
 
-def _around(shown: AccessibleTree, group: StopGroup) -> Rect:
+def frame_around(shown: AccessibleTree, group: StopGroup) -> Rect:
     """The frame around what is seen of a group."""
     rects = [_seen(shown.sources[stop]) for stop in group.stops]
     seen = [rect for rect in rects if rect.w and rect.h] or rects

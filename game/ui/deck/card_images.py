@@ -296,7 +296,8 @@ class CardImages(ImageLibrary):
     # How the library handles cards.
 
     def _finished(self, key: Key, picture: Surface) -> Surface:
-        return super()._finished(key, picture) if key[3] == RESTING_VARIANT else picture
+        kept = _is_card(key) and key[3] != RESTING_VARIANT
+        return picture if kept else super()._finished(key, picture)
 
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         if super()._waits(identity, size):

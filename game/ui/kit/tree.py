@@ -44,6 +44,8 @@ class Role(StrEnum):
     BUTTON = "button"
     CHOICE = "choice"
     OPTION = "option"
+    TABS = "tabs"
+    TAB = "tab"
     NUMBER = "number"
     SLIDER = "slider"
     SWITCH = "switch"

@@ -1,22 +1,25 @@
-"""How long cards fly, as a histogram, and how long one waits for one's turn.
+"""How long and how far cards fly, and how long one waits for one's turn.
 
     python -m tests.bench.measure.flights [--games rummy500,texas] [--players 3,5,8,10] [--turns 12]
 
 What is counted are the flights of opponents' draws and discards at the normal speed, by the
 program's own clock. Opponents answer at once. Call windows are no part of a wait, as one may answer
-in them.
+in them. A wide step is a frame in which a card moves by more than 1.5 of its widths.
 """
 
 import argparse
 import os
 import tempfile
 from collections import Counter
+from dataclasses import dataclass, field
+from math import hypot
 from pathlib import Path
 from random import Random
 
 from game.core.game import Game
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
+from game.ui.table.motion.timeline import Timeline
 from tests.ui.stage import FRAME, NAMES, Stage
 
 BINS = (0.1, 0.17, 0.2, 0.25, 0.3, 0.35, 0.4)
@@ -27,10 +30,38 @@ WIDE = 40
 """Signs of the longest bar."""
 
 
-def measured(game: Game, players: int, turns: int) -> tuple[list[float], list[float]]:  # type: ignore[type-arg]
-    """The seconds of each flight of an opponent, and of each wait from discard to turn."""
-    flights: dict[tuple[int, float], float] = {}
-    waits: list[float] = []
+WIDE_STEP_CARD_WIDTHS = 1.5
+"""Least length of a wide step, in card widths."""
+
+
+@dataclass
+class Measured:
+    """Seconds of opponents' flights by card and start, of waits, of all; and wide steps."""
+
+    flights: dict[tuple[int, float], float] = field(default_factory=dict)
+    waits: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    wide_steps: int = 0
+    _places: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+    def follow(self, show: Timeline, now: float) -> None:
+        """Count the wide steps of a frame."""
+        places = {}
+        for sprite in show.cast.all():
+            pose = sprite.where(now)
+            places[sprite.number] = pose.x, pose.y
+            before = self._places.get(sprite.number)
+            if before is not None and sprite.is_moving(now - FRAME):
+                moved = hypot(pose.x - before[0], pose.y - before[1])
+                wide = WIDE_STEP_CARD_WIDTHS * (pose.width or show.laid.card)
+                self.wide_steps += moved > wide
+        self._places = places
+
+
+def measured(game: Game, players: int, turns: int, seconds: float) -> Measured:  # type: ignore[type-arg]
+    """A match at a table until the person has waited so many turns, or so many seconds."""
+    found = Measured()
+    flights, waits = found.flights, found.waits
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(Path(folder))
         stage.app.settings.speed = stage.app.settings.thinking = "normal"
@@ -38,9 +69,11 @@ def measured(game: Game, players: int, turns: int) -> tuple[list[float], list[fl
         table, rng, since = stage.sit_at(match), Random(5), None
         for _ in range(LONGEST):
             stage.tick()
-            if match.state.over or len(waits) == turns:
+            if match.state.over or len(waits) == turns or found.seconds >= seconds:
                 break
             show = table.show
+            found.seconds += FRAME
+            found.follow(show, stage.now)
             if stage.scene is not table:
                 stage.key("return")
                 since = None
@@ -58,7 +91,7 @@ def measured(game: Game, players: int, turns: int) -> tuple[list[float], list[fl
                         lasts = sprite.lasts - sprite.rest
                         flights[sprite.number, sprite.begins] = lasts
         stage.app.close()
-    return list(flights.values()), waits
+    return found
 
 
 def histogram(seconds: list[float]) -> list[str]:
@@ -80,16 +113,19 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(GAMES_BY_NAME))
     parser.add_argument("--players", default="3,4,5,8,10")
     parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--seconds", type=float, default=1000.0)
     chosen = parser.parse_args()
     for name in chosen.games.split(","):
         game = GAMES_BY_NAME[name]
         for players in map(int, chosen.players.split(",")):
             if not game.players[0] <= players <= game.players[1]:
                 continue
-            flights, waits = measured(game, players, chosen.turns)
+            found = measured(game, players, chosen.turns, chosen.seconds)
+            flights, waits = list(found.flights.values()), found.waits
             print(
                 f"{game.title}, {players} players: {len(flights)} flights, shortest "
-                f"{min(flights, default=0):.3f} s; waits, longest {max(waits, default=0):.1f} s"
+                f"{min(flights, default=0):.3f} s; waits, longest {max(waits, default=0):.1f} s; "
+                f"{found.wide_steps} wide steps in {found.seconds:.0f} s"
             )
             print(*histogram(flights), sep="\n")
 

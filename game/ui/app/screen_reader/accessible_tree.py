@@ -4,6 +4,7 @@
 Decoration has no item, and text on a button becomes part of the button.
 """
 
+import re
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ LEAF_ITEM_KINDS = {
     Role.BUTTON: "BUTTON",
     Role.TILE: "BUTTON",
     Role.OPTION: "RADIO_BUTTON",
+    Role.TAB: "TAB",
     Role.NUMBER: "SLIDER",
     Role.SLIDER: "SLIDER",
     Role.DECK: "SLIDER",
@@ -49,6 +51,7 @@ FRAME_ROLES = (Role.PANEL, Role.GROUP, Role.PAPER)
 """Roles of visual frames."""
 CONTAINER_ITEM_KINDS = {
     Role.CHOICE: "RADIO_GROUP",
+    Role.TABS: "TAB_LIST",
     Role.HAND: "LIST_BOX",
     Role.LOG: "LIST",
     Role.PAPER: "TABLE",
@@ -57,12 +60,15 @@ CONTAINER_ITEM_KINDS = {
 cards."""
 NUMBERED_CHILD_KINDS = {
     "RADIO_GROUP": "RADIO_BUTTON",
+    "TAB_LIST": "TAB",
     "LIST_BOX": "LIST_BOX_OPTION",
     "LIST": "LIST_ITEM",
 }
 """Role of the children that a container numbers."""
-NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE)
+NUMBERED_ROW_ROLES = (Role.BUTTON, Role.TILE, Role.OPTION)
 """Roles of the nodes whose position is told if several of them stand in a row."""
+RUN_ROLES = {"choice": Role.CHOICE, "tabs": Role.TABS, "table": Role.PAPER}
+"""Roles of the containers that are made of nodes of one kind beside one another."""
 MIN_LISTED_BUTTON_COUNT = 3
 """The least number of buttons in a row that are a list; of tiles it is one less."""
 GROUP_ITEM_KINDS = ("RADIO_GROUP", "LIST_BOX", "LIST", "TABLE", "TAB_LIST")
@@ -71,6 +77,10 @@ CELL_ROLES = (Role.TEXT, Role.ICON, Role.CARDS)
 """Roles of the cells of a row."""
 SENTENCE_ENDINGS = (".", "!", "?", "…", "”")
 """Endings of a sentence."""
+MAX_PASSAGE_WORD_COUNT = 40
+"""Maximum number of words that are read without a stop."""
+PASSAGE_BREAK_PATTERNS = (r"(?<=[.!?…”)])\s+", r"(?<=[,;:])\s+", r"\s+")
+"""Where a text that is too long for one passage is broken: after sentences, clauses or words."""
 
 
 class AccessibleItem(NamedTuple):
@@ -108,6 +118,13 @@ class AccessibleItem(NamedTuple):
         return in_a_row([one for one in (self.label, *more) if one])
 
 
+class Passage(NamedTuple):
+    """What is read at a time: the item and its text, or a part of the text if it is long."""
+
+    number: int
+    text: str
+
+
 class StopGroup(NamedTuple):
     """Stops of a page that belong together, by identity and in reading order, and their name."""
 
@@ -140,6 +157,33 @@ class AccessibleTree:
             if item.kind != "ROW":
                 waiting += reversed(item.children)
         return found
+
+    def passages(self) -> list[Passage]:
+        """The stops with their texts. A long text is several passages, if it cannot be used."""
+        found: list[Passage] = []
+        for number in self.stops():
+            item = self.items[number]
+            parts = [item.text] if item.actions else broken(item.text)
+            found += [Passage(number, part) for part in parts]
+        return found
+
+    def cells(self, row: int) -> tuple[int, ...]:
+        """The cells of a row of a table; none of anything else."""
+        item = self.items.get(row)
+        return item.children if item is not None and item.kind == "ROW" else ()
+
+    def cell_text(self, row: int, cell: int) -> str:
+        """What is read of a cell: the heading of its column, and its text."""
+        column = (self.items[cell].cell or (0, 0))[1]
+        text = self.items[cell].text
+        table = next((one for one in self.items.values() if row in one.children), None)
+        above = table.children[: table.children.index(row)] if table is not None else ()
+        for line in reversed(above):
+            for one in self.items[line].children:
+                item = self.items[one]
+                if item.kind == "COLUMN_HEADER" and (item.cell or (0, 0))[1] == column:
+                    return _valued(item.label, text)
+        return text
 
     def groups(self, *, used: bool = False) -> list[StopGroup]:
         """The stops in groups, each of them in one: what one looks through before a stop.
@@ -180,15 +224,21 @@ class AccessibleTree:
 
 
 def screen(
-    page: str, root: Node, focus: str, *, unsaid: bool = False, dialog: str | None = None
+    page: str,
+    root: Node,
+    focus: str,
+    *,
+    unsaid: bool = False,
+    called: str = "",
+    dialog: bool = False,
 ) -> AccessibleTree:
-    """The accessible tree of a page. A page over another one is a ``dialog`` that asks this.
+    """The accessible tree of a page that is ``called`` this. One over another page is a ``dialog``.
 
     ``focus`` is the key of the focused node. ``unsaid`` adds shortcuts, positions and the disabled
     state to descriptions, for systems whose readers omit them.
     """
     teller = _Teller((page, root.name), unsaid)
-    teller.page(root, dialog)
+    teller.page(root, called, dialog)
     shown = teller.screen
     shown.focus = teller.by_key.get(focus, shown.root)
     return shown
@@ -212,6 +262,21 @@ def in_a_row(pieces: Sequence[str]) -> str:
     return text
 
 
+def broken(text: str, patterns: Sequence[str] = PASSAGE_BREAK_PATTERNS) -> list[str]:
+    """A text in parts of at most ``MAX_PASSAGE_WORD_COUNT`` words, broken at the first patterns."""
+    if len(text.split()) <= MAX_PASSAGE_WORD_COUNT:
+        return [text]
+    found: list[str] = []
+    pattern, *finer = patterns
+    for piece in re.split(pattern, text):
+        longer = f"{found[-1]} {piece}" if found else piece
+        if found and len(longer.split()) <= MAX_PASSAGE_WORD_COUNT:
+            found[-1] = longer
+        else:
+            found += broken(piece, finer)
+    return found
+
+
 class _Teller:
     """Builds the items of one tree."""
 
@@ -222,17 +287,35 @@ class _Teller:
         self.by_key: dict[str, int] = {}
         self._nameless: Counter[Hashable] = Counter()
 
-    def page(self, root: Node, dialog: str | None) -> None:
+    def page(self, root: Node, called: str, dialog: bool) -> None:
         """Add the page itself. A page that shows no heading has its name as one."""
         number = self.screen.root
         children = self._inside(root, number)
         if root.name and not any(item.level == 1 for item in self.screen.items.values()):
             heading = Node(Role.HEADING, root.name, root.rect)
             children = (*self._told(heading, number), *children)
-        kind = "GENERIC_CONTAINER" if dialog is None else "DIALOG"
+        kind = "DIALOG" if dialog else "GROUP"
         self.screen.items[number] = AccessibleItem(
-            kind, root.key, dialog or root.name, rect=_box(root.rect), children=children
+            kind, root.key, called or root.name, rect=_box(root.rect), children=children
         )
+        self._place_the_rest()
+
+    def _place_the_rest(self) -> None:
+        """Give the buttons of a focus area their places, unless they are part of a list.
+
+        The text of such a button does not tell its place: a reader can be asked for it.
+        """
+        items, areas = self.screen.items, dict[str, list[int]]()
+        for number in self.screen.stops():
+            item, area = items[number], self.screen.sources[number].area
+            if item.kind == "BUTTON" and item.place is None and area:
+                areas.setdefault(area, []).append(number)
+        for several in areas.values():
+            for place, number in enumerate(several, 1):
+                if len(several) > 1:
+                    items[number] = items[number]._replace(
+                        place=(place, len(several)), many=len(several)
+                    )
 
     def _node_id(self, node: Node, parent: int) -> int:
         """Identity of a node: by its key, else by its parent, role and text."""
@@ -278,12 +361,12 @@ class _Teller:
         return tuple(found)
 
     def _run(self, run: list[Node], parent: int, name: str) -> list[int]:
-        """Group adjacent options into a choice and adjacent rows into a table."""
+        """Group adjacent options into a choice, tabs into a list and rows into a table."""
         if len(run) < 2:
             return [number for one in run for number in self._told(one, parent)]
         rect = run[0].rect.unionall([one.rect for one in run])
-        role = Role.PAPER if _is_row(run[0]) else Role.CHOICE
-        found = self._told(Node(role, name, rect, children=run), parent)
+        whole = Node(RUN_ROLES[_run_of(run[0])], name, rect, children=run)
+        found = self._told(whole, parent)
         for number in found:
             # Nothing of it is seen, and the heading above has its name.
             self.screen.sources.pop(number, None)
@@ -298,14 +381,17 @@ class _Teller:
         for number in (*children, 0):
             node = self.screen.sources.get(number)
             if node is None or node.role not in NUMBERED_ROW_ROLES or not node.key:
-                for run in runs.values():
-                    self._count(run)
+                for place, run in enumerate(runs.values()):
+                    # What stands beside each entry of a list, as "Delete", has its number.
+                    beside = place > 0 and len(run) == len(next(iter(runs.values())))
+                    self._count(run, aloud=not beside)
                 runs = {}
             elif self.screen.items[number].place is None:
                 # Content of a frame was numbered there.
                 runs.setdefault((node.area, node.key.partition(" ")[0]), []).append(number)
 
-    def _count(self, run: list[int]) -> None:
+    def _count(self, run: list[int], aloud: bool) -> None:
+        """Number the buttons of a list; ``aloud`` tells it in their texts too."""
         items, sources = self.screen.items, self.screen.sources
         tiles = sources[run[0]].role is Role.TILE
         if len(run) < MIN_LISTED_BUTTON_COUNT - tiles and sources[run[0]].place is None:
@@ -313,7 +399,7 @@ class _Teller:
         for number, one in enumerate(run, 1):
             place, many = sources[one].place or (number, len(run))
             said = [items[one].description] if items[one].description else []
-            if self.unsaid:
+            if self.unsaid and aloud:
                 said.append(say("reader-place", place=place, many=many))
             items[one] = items[one]._replace(
                 place=(place, many), many=many, description=in_a_row(said)
@@ -374,7 +460,8 @@ class _Teller:
         labels: list[int] = []
         for number in (*children, 0):
             item = self.screen.items.get(number)
-            if item is not None and item.kind == "LABEL" and number in self.screen.sources:
+            known = number in self.screen.sources
+            if item is not None and known and item.kind in ("LABEL", "BUTTON"):
                 node = self.screen.sources[number]
                 if not _is_row(node):
                     labels.append(number)
@@ -397,11 +484,12 @@ class _Teller:
         for one in (one for child in node.children for one in child.walk()):
             if one.role is Role.ICON and one.name and found:
                 items[found[-1]] = items[found[-1]]._replace(description=one.name)
-            elif one.role in CELL_ROLES and one.name:
+            elif one.role in CELL_ROLES and one.name and one.aloud != "":
                 number = item_id(row, "cell", len(found))
                 kind = "CELL" if found else "ROW_HEADER"
+                label = _valued(one.name, one.aloud or "")
                 items[number] = AccessibleItem(
-                    kind, "", one.name, rect=_box(one.rect), cell=(line, len(found))
+                    kind, "", label, rect=_box(one.rect), cell=(line, len(found))
                 )
                 found.append(number)
         return tuple(found)
@@ -472,7 +560,9 @@ class _Teller:
             label = node.widget.text
         field = node.widget if isinstance(node.widget, Field) else Field("")
         beside = [field.note, "" if node.value else field.empty]
-        pieces = [help, self._value(node), node.tip, *beside, *written]
+        # An inner text under the same name says no more than its value.
+        valued = [one.removeprefix(_valued(label, " ").rstrip() + " ") for one in written]
+        pieces = [help, self._value(node), node.tip, *beside, *valued]
         self._keep(number, node, kind, usable, pieces, label=label)
         return [number]
 
@@ -513,7 +603,7 @@ class _Teller:
             said.append(say("reader-disabled"))
         if self.unsaid and key:
             said.append(say("reader-key", key=key))
-        picks = kind == "LIST_BOX_OPTION" and node.checked is not None
+        picks = kind in ("LIST_BOX_OPTION", "TAB") and node.checked is not None
         toggles = kind in ("RADIO_BUTTON", "SWITCH")
         actions = tuple(_actions(node, usable))
         if actions:
@@ -550,10 +640,18 @@ def _is_row(node: Node) -> bool:
 
 
 def _kind_of_run(node: Node, parent: Node) -> str:
-    """What a node is a part of with the nodes beside it: a choice, a table or nothing."""
+    """What a node makes with those beside it, if its parent is not that already."""
+    run = _run_of(node)
+    return "" if run and parent.role is RUN_ROLES[run] else run
+
+
+def _run_of(node: Node) -> str:
+    """What nodes of this kind are together: a choice, tabs, a table or nothing."""
     if node.role is Role.OPTION and node.checked is not None:
-        return "" if parent.role is Role.CHOICE else "choice"
-    return "table" if _is_row(node) and parent.role is not Role.PAPER else ""
+        return "choice"
+    if node.role is Role.TAB:
+        return "tabs"
+    return "table" if _is_row(node) else ""
 
 
 def _once(label: str, pieces: Sequence[str]) -> list[str]:

@@ -26,6 +26,8 @@ WINDOW_ITEM_ID = 0
 """Identity of the window."""
 FIRST_ANNOUNCEMENT_ID = 2 * MAX_ITEM_ID
 """First identity of announcements."""
+OUTSIDE_PIXELS = -20_000.0
+"""Where announcements lie, in pixels across and down. Readers ignore what is so far away."""
 ACTION_NAMES = ("CLICK", "FOCUS", "INCREMENT", "DECREMENT", "SET_VALUE", "SCROLL_INTO_VIEW")
 """Names of the supported actions."""
 
@@ -77,6 +79,8 @@ def spoken(text: str, at_once: bool) -> Any:
     node = accesskit.Node(accesskit.Role.LABEL)
     node.set_value(text)
     node.set_language(language_tag())
+    # What lies far outside the window is no line of it when a reader looks through the window.
+    node.set_bounds(bounds(OUTSIDE_PIXELS, OUTSIDE_PIXELS, OUTSIDE_PIXELS + 1, OUTSIDE_PIXELS + 1))
     node.set_live(accesskit.Live.ASSERTIVE if at_once else accesskit.Live.POLITE)
     return node
 

@@ -29,6 +29,8 @@ ANIMATION_UPDATE_SECONDS = 0.3
 """Interval of updates during an animation, in seconds."""
 MAX_KEPT_ANNOUNCEMENT_COUNT = 64
 """Number of announcements that stay in the tree: a reader that comes later finds no text."""
+ANNOUNCEMENT_KEPT_SECONDS = 8.0
+"""How long an announcement stays in the tree at least, in seconds; it goes with what follows."""
 MAX_NUMBER_STEP_COUNT = 1000
 """Maximum number of steps for one request to set a number."""
 
@@ -53,7 +55,7 @@ class ScreenReader:
         """Reset to the state before the first update."""
         self._sent: dict[int, AccessibleItem] = {}
         self._top: tuple[int, ...] = ()
-        self._spoken: deque[int] = deque(maxlen=MAX_KEPT_ANNOUNCEMENT_COUNT)
+        self._spoken: deque[tuple[int, float]] = deque(maxlen=MAX_KEPT_ANNOUNCEMENT_COUNT)
         self._screen: AccessibleTree | None = None
         self._page: Page | None = None
         self._tree: Tree | None = None
@@ -104,21 +106,23 @@ class ScreenReader:
     # Output to the reader.
 
     def read(
-        self, program: Program, page: Page, now: float, moving: bool, reading: int = 0
+        self,
+        program: Program,
+        page: Page,
+        said: Sequence[Spoken],
+        now: float,
+        moving: bool,
+        reading: int = 0,
     ) -> None:
-        """Send changes of the top page and new announcements; ``now`` is in seconds.
+        """Send changes of the top page and the new announcements ``said``; ``now`` is in seconds.
 
         While the page is ``moving`` updates are less frequent. The item ``reading`` has the focus
         in place of that of the page; 0 is none.
         """
-        said = program.announcements.take()
         with self._guard:
             self._follow(page, said, now, moving, program.front.seen, reading)
         if self.problem is not None and self.problem not in program.notices:
             program.notices.append(self.problem)
-        if self.listening != program.settings.listened:
-            program.settings.listened = self.listening
-            page.changed()
 
     def _follow(
         self,
@@ -139,16 +143,17 @@ class ScreenReader:
             return
         for one in said:
             if one.before:
-                self._announce(adapter, one)
+                self._announce(adapter, one, now)
         tree = page.tree
         turned = page is not self._page or (tree.focus, reading) != self._focused
         changed = tree is not self._tree or turned
         if changed and (turned or not moving or now >= self._told + ANIMATION_UPDATE_SECONDS):
+            self._drop_spoken(now)
             self._tell(adapter, page, tree, fresh, reading)
             self._told = now
         for one in said:
             if not one.before:
-                self._announce(adapter, one)
+                self._announce(adapter, one, now)
         adapter.attend(focused)
 
     def _tell(self, adapter: "Adapter", page: Page, tree: Tree, fresh: bool, reading: int) -> None:
@@ -161,13 +166,18 @@ class ScreenReader:
             tree.root,
             tree.focus,
             unsaid=not NEEDS_HIDDEN_WINDOW,
-            dialog=None if page.covers else page.called,
+            called=page.called,
+            dialog=not page.covers,
         )
         items, sent = shown.items, self._sent
+        uncovered = self._page is not None and not self._page.covers and page.covers
         if reading in items:
             shown.focus = reading
-        elif page is self._page and tree.focus != page.focus:
-            self._rest(shown)
+        elif page is self._page and (tree.focus != page.focus or page.acts_itself):
+            self._rest(shown, page)
+        elif uncovered and page.focus and tree.focus != page.focus:
+            # What had the focus has gone with the answer: nothing else gets it by that.
+            shown.focus = shown.root
         heard = items[shown.focus].key
         nodes = accesskit_nodes.nodes(
             {key: one for key, one in items.items() if sent.get(key) != one}
@@ -180,22 +190,29 @@ class ScreenReader:
         self._sent, self._screen = items, shown
         self._page, self._tree, self._focused = page, tree, (tree.focus, reading)
         page.renderer.heard = heard
-        if items[shown.root].kind == "DIALOG" and not same:
-            # A focus that comes from the dialog leaves the question to be spoken to its end.
+        if not same and not uncovered:
+            # A focus that comes from the page leaves its name to be spoken to the end.
             adapter.send(accesskit_nodes.update(shown.root, nodes, whole=fresh))
-            nodes, fresh = [], False
+            nodes, fresh, focus = [], False, shown.root
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
 
-    def _rest(self, shown: "AccessibleTree") -> None:
+    def _rest(self, shown: "AccessibleTree", page: Page) -> None:
         """Leave the focus where it was told to be: the player has not moved it.
 
         If that has gone, its item stays without actions until it comes back or the player moves.
         """
         before = self._screen
-        if before is None or before.focus == before.root:
+        if before is None:
             return
-        if before.focus not in shown.items:
+        if before.focus == before.root:
+            if page.focus:
+                shown.focus = shown.root
+            return
+        if page.acts_itself and before.focus in shown.items:
+            now = shown.items[before.focus]
+            shown.items[before.focus] = before.items[before.focus]._replace(children=now.children)
+        elif before.focus not in shown.items:
             root = shown.items[shown.root]
             gone = before.items[before.focus]._replace(children=(), actions=("FOCUS",))
             shown.items[before.focus] = gone
@@ -205,9 +222,15 @@ class ScreenReader:
     def _window(self) -> Any:
         from game.ui.app.screen_reader import accesskit_nodes
 
-        return accesskit_nodes.window(say("program-name"), (*self._top, *self._spoken))
+        spoken = [number for number, _ in self._spoken]
+        return accesskit_nodes.window(say("program-name"), (*self._top, *spoken))
 
-    def _announce(self, adapter: "Adapter", one: Spoken) -> None:
+    def _drop_spoken(self, now: float) -> None:
+        """Take announcements out of the tree that every reader has had time to find."""
+        while self._spoken and now - self._spoken[0][1] > ANNOUNCEMENT_KEPT_SECONDS:
+            self._spoken.popleft()
+
+    def _announce(self, adapter: "Adapter", one: Spoken, now: float) -> None:
         """Send an announcement in its own update, so that none replaces another."""
         from game.ui.app.screen_reader import accesskit_nodes
 
@@ -215,7 +238,8 @@ class ScreenReader:
             return
         number = accesskit_nodes.FIRST_ANNOUNCEMENT_ID + self._number
         self._number += 1
-        self._spoken.append(number)
+        self._drop_spoken(now)
+        self._spoken.append((number, now))
         nodes = [
             (accesskit_nodes.WINDOW_ITEM_ID, self._window()),
             (number, accesskit_nodes.spoken(one.text, one.at_once)),

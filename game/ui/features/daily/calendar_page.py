@@ -32,6 +32,7 @@ from game.features.rerun.rerun_store import RerunTask
 from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
+from game.ui import routes
 from game.ui.features.daily.open_today import look_at, stations_of
 from game.ui.features.match.begin_match import begin_day, continue_match
 from game.ui.features.replay.open_replay import open_rerun
@@ -304,6 +305,10 @@ class CalendarPage(ProgramPage, HeadedPage):
     @property
     def felt(self) -> FeltTheme | None:
         return self.game.felt
+
+    @property
+    def opens_rules(self) -> Act:
+        return self.navigator.opener(routes.Rules(self.game))
 
     @property
     def columns(self) -> list[ScrollState]:

@@ -272,7 +272,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
         )
         faces = "cards" if game.table is None else game.table.face_set
         foot = say("ending-foot", game=game.title, date=date_of(begun_of(self.file.evening.name)))
-        story = Story(game.picture, faces, "", True, (), (), (), "", "", "", scene, foot)
+        story = Story(game.picture, faces, scene, foot)
         wide = kit.px(96 * share)
         high = wide * 5 // 4
         look = SmallPicture(tuple(tall(story, (wide, high))))

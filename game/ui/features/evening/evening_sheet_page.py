@@ -23,7 +23,7 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.games import GAMES_BY_NAME
 from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, figured, listed, say, together, told
+from game.text.message import Message, TextValue, apart, figured, listed, say, together, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import next_game, open_game, play_game
 from game.ui.features.match.evening_match import ask_to_stop
@@ -33,7 +33,7 @@ from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Columns, Flow
-from game.ui.kit.layout.leaf import FixedBox, Space
+from game.ui.kit.layout.leaf import FixedBox, Space, Text
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
@@ -213,7 +213,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
             made.append(NodeBox(self._node(row), Limit(line, high=high)))
         line = Pad(Row(self._columned(found, sums, kit), kit.px(6)), kit.px(10), kit.px(3))
         made.append(NodeBox(self._sum_node(), line))
-        return Column(made, kit.px(5))
+        return NodeBox(self._table_node(), Column(made, kit.px(5)))
 
     def _spread(self, cells: Sequence[Box], kit: Kit) -> list[Box]:
         label, *figures = cells
@@ -234,7 +234,8 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         cells: list[Box] = [Align(kit.square(self._portrait(seat), side)), name]
         level = self.players[seat].level
         if level is not None:
-            cells.append(kit.words(told(LEVELS[level].title), 13, tone="dim", anchor="center"))
+            under = kit.words(told(LEVELS[level].title), 13, tone="dim", anchor="center")
+            cells.append(_told_with(name, under))
         return Column(cells)
 
     def _portrait(self, seat: int) -> Node:
@@ -248,10 +249,11 @@ class EveningSheetPage(ProgramPage, HeadedPage):
     def _label(self, row: SheetRow, kit: Kit) -> Box:
         title = row.title or say("evening-open", number=row.number)
         tone = "text" if row.result is not None else "dim"
-        lines: list[Box] = [kit.words(title, 16.5, weight="semibold", anchor="midleft", tone=tone)]
+        lines = [kit.words(title, 16.5, weight="semibold", anchor="midleft", tone=tone)]
         more = self._more(row)
         if more:
-            lines.append(kit.words(more, 13.5, tone="dim", anchor="midleft"))
+            under = kit.words(more, 13.5, tone="dim", anchor="midleft")
+            lines.append(_told_with(lines[0], under))
         cells: list[Box] = [Column([Space().growing(), *lines, Space().growing()]).growing()]
         drawing = self.app.images.shown(GAMES_BY_NAME[row.game].picture) if row.game else ""
         if drawing:
@@ -281,6 +283,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
                 str(points), 20, weight="bold", anchor="center", tone="gold" if best else "text"
             )
             under = kit.words(self._place(row, seat), 13.5, tone="dim", anchor="center")
+            _told_with(figure, under)
             cells.append(Column([Space().growing(), figure, under, Space().growing()]))
         return cells
 
@@ -291,9 +294,10 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return told(listed([place, figured(one.scores[seat])]))
 
     def _sum_label(self, kit: Kit) -> Box:
-        lines: list[Box] = [kit.words(say("evening-sum"), 16.5, weight="bold", anchor="midleft")]
+        lines = [kit.words(say("evening-sum"), 16.5, weight="bold", anchor="midleft")]
         if self.sheet.assisted:
-            lines.append(kit.words(say("history-assisted"), 13.5, tone="dim", anchor="midleft"))
+            under = kit.words(say("history-assisted"), 13.5, tone="dim", anchor="midleft")
+            lines.append(_told_with(lines[0], under))
         return Column(lines)
 
     def _sum(self, seat: int, kit: Kit) -> Box:
@@ -330,26 +334,25 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         ]
         under = Column([self._sum_label(kit), Flow(sums, kit.px(18), kit.px(2))], kit.px(4))
         made.append(NodeBox(self._sum_node(), Pad(under, kit.px(10), kit.px(5))))
-        return Column(made, kit.px(6))
+        return NodeBox(self._table_node(), Column(made, kit.px(6)))
 
     def _named(self, row: SheetRow, kit: Kit) -> list[Box]:
         assert row.result is not None, "the game is settled"
-        return [
-            Row(
-                [
-                    self._dim(who.name, kit),
-                    kit.words(str(row.result.points[seat]), 16.5, weight="bold", anchor="center"),
-                    self._dim(self._place(row, seat), kit),
-                ],
-                kit.px(6),
-            )
-            for seat, who in enumerate(self.names)
-        ]
+        made: list[Box] = []
+        for seat, who in enumerate(self.names):
+            points = str(row.result.points[seat])
+            figure = kit.words(points, 16.5, weight="bold", anchor="center")
+            place = _told_with(figure, self._dim(self._place(row, seat), kit))
+            made.append(Row([self._dim(who.name, kit), figure, place], kit.px(6)))
+        return made
 
-    def _dim(self, text: str, kit: Kit) -> Box:
+    def _dim(self, text: str, kit: Kit) -> Text:
         return kit.words(text, 13.5, tone="dim", anchor="midleft")
 
     # Rows as they are told.
+
+    def _table_node(self) -> Node:
+        return Node(Role.PAPER, say("evening-table"), nowhere())
 
     def _node(self, row: SheetRow) -> Node:
         title = row.title or say("evening-open", number=row.number)
@@ -357,11 +360,11 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         if row.result is None:
             look = Panel(flat=True)
             return Node(Role.ROW, name, nowhere(), value=self._more(row) or None, widget=look)
-        figures = told(listed(self._in_words(row)))
+        figures = told(apart(self._in_words(row)))
         number, more = row.number, self._more(row)
         said = told(listed([figures, more])) if more else figures
         return Node(
-            Role.BUTTON, name, nowhere(), f"game {number}", value=said,
+            Role.ROW, name, nowhere(), f"game {number}", value=said,
             act=lambda: open_game(self.app, self.file, number), area="games",
             tip=say("evening-row.tip"), widget=ListEntry(),
         )  # fmt: skip
@@ -369,14 +372,20 @@ class EveningSheetPage(ProgramPage, HeadedPage):
     def _in_words(self, row: SheetRow) -> list[TextValue]:
         assert row.result is not None, "the game is settled"
         return [
-            Message("sheet-figure", name=who.name, figure=points)
-            for who, points in zip(self.names, row.result.points, strict=True)
+            listed([Message("sheet-figure", name=who.name, figure=points), self._place(row, seat)])
+            for seat, (who, points) in enumerate(zip(self.names, row.result.points, strict=True))
         ]
 
     def _sum_node(self) -> Node:
         sums = zip(self.names, self.sheet.standing.points, strict=True)
         said = [Message("sheet-figure", name=who.name, figure=points) for who, points in sums]
         return Node(Role.ROW, say("evening-sum"), nowhere(), value=told(listed(said)))
+
+
+def _told_with(text: Text, under: Text) -> Text:
+    """The text below another one, which is told as a part of that."""
+    text.node.aloud, under.node.aloud = under.node.name, ""
+    return under
 
 
 class EveningChoicePage(ProgramPage, HeadedPage):

@@ -101,7 +101,10 @@ def continue_evening(app: Program, file: EveningFile) -> None:
             "damaged evening",
             Message("evening-damaged"),
             Message("evening-damaged.mended", fault=fault),
-            [DialogButton(Message("evening-go-on"), lambda: _go_on(app, file), Icon.PLAY)],
+            [
+                DialogButton(Message("evening-go-on"), lambda: _go_on(app, file), Icon.PLAY),
+                DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
+            ],
         )
         return
     _go_on(app, file)

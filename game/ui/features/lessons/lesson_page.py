@@ -42,13 +42,13 @@ from game.ui.kit.input.commands import (
     Scope,
 )
 from game.ui.kit.input.events import Key
-from game.ui.kit.layout.alternatives import FirstFit
+from game.ui.kit.layout.alternatives import FirstFit, LargestFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, NodeBox, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
-from game.ui.kit.pages.dialog import Dialog, DialogButton
+from game.ui.kit.pages.dialog import DIALOG_PANEL_KEY, Dialog, DialogButton
 from game.ui.kit.pages.page import called
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
@@ -366,8 +366,12 @@ class LessonPage(TablePage):
         return [*super().columns, self.scroller]
 
     def panels(self, kit: Kit) -> Box:
+        """The teacher under the score, or in its place where the text would not fit."""
         talk = teacher(self._lecture(), self.scroller, kit)
-        return page_layout.panels(self.model, kit, talk)
+        whole = page_layout.panels(self.model, kit, talk)
+        alone = page_layout.panels(self.model, kit, talk, scored=False)
+        self.model.standing.away()
+        return LargestFit([whole, alone])
 
     def below(self, kit: Kit, room: Rect) -> Box:
         if not self.model.finished and self.show.stopped is None:
@@ -635,8 +639,11 @@ class LessonOverPage(Dialog):
         return self.party is not None
 
     def on_press(self, x: float, y: float) -> None:
+        celebrates = self.party is not None
         self._end_party()
-        super().on_press(x, y)
+        inside = self.tree.by_key[DIALOG_PANEL_KEY].rect.collidepoint(x, y)
+        if inside or not celebrates:
+            super().on_press(x, y)
 
     def on_key(self, key: Key) -> None:
         self._end_party()

@@ -12,7 +12,7 @@ from pygame import Rect
 from game.core.event import View
 from game.core.game_info import FeltTheme
 from game.core.table import MELD_STYLE, OWN_HAND_STYLE, PERSON_HAND_ZONE, ZoneStyle
-from game.core.table_values import FELT_ZONE, Offer
+from game.core.table_values import FELT_ZONE, Offer, TableSign
 from game.features.history.match_text import unusual_rules
 from game.features.rule_sets.own_sets import OwnSets
 from game.session import MatchSession
@@ -27,6 +27,7 @@ from game.ui.kit.input.commands import (
     LAY_ALL_MELDS,
     OPEN_SCORE_SHEET,
     PLAY_NEXT_OPPONENT_MOVE,
+    SHOW_CLOSE_UP,
     SORT_COMMANDS,
     SORT_HAND_NEXT_WAY,
     Command,
@@ -41,12 +42,14 @@ from game.ui.kit.pages.page import BUTTON_ROLES, Page
 from game.ui.kit.pages.page_renderer import PageRenderer, Rendered, Shape, tip
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Action, Node, Role
+from game.ui.kit.tree import Act, Action, Node, Role
 from game.ui.program import Navigation, Program
 from game.ui.table.control.pointer import Pointer
 from game.ui.table.control.spoken_table import Queries, TableAnnouncer
+from game.ui.table.control.zone_walk import ZoneWalk, zone_command
 from game.ui.table.model.actions import (
     CloseInspector,
+    OpenCloseUp,
     OpenLog,
     OpenResult,
     OpenRules,
@@ -125,13 +128,17 @@ class TableRenderer(PageRenderer):
 
 
 class TimelineState(NamedTuple):
-    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text."""
+    """Progress of the timeline: log length, whether it is idle, asked seat, news and last text.
+
+    ``signs`` are the public facts beside the middle of the table.
+    """
 
     log: int
     quiet: bool
     asked: int | None
     news: int
     said: str
+    signs: Sequence[TableSign]
 
 
 def model_of(app: Program, session: MatchSession, view: View) -> TableModel:
@@ -169,6 +176,7 @@ class TableView(Page):
         self.looked_at = ""
         self.announcing = TableAnnouncer(model, app.announcements)
         self.queries = Queries(model)
+        self.zones = ZoneWalk(model, self.queries)
 
     # Layout.
 
@@ -229,6 +237,10 @@ class TableView(Page):
         if self.show.hand.asked_order != settings.sort:
             self._sort(settings.sort)
 
+    @property
+    def acts_itself(self) -> bool:
+        return self.model.your_turn and self.model.plays_itself()
+
     def put_away(self) -> None:
         self.renderer.picture.let_go()
 
@@ -271,9 +283,8 @@ class TableView(Page):
     def _shown(self) -> TimelineState:
         """The texts that depend on the timeline."""
         show = self.show
-        return TimelineState(
-            len(show.log), show.quiet, show.state.asked, show.telling.news, show.said
-        )
+        asked, news = show.state.asked, show.telling.news
+        return TimelineState(len(show.log), show.quiet, asked, news, show.said, show.signs)
 
     # Actions of nodes.
 
@@ -285,8 +296,10 @@ class TableView(Page):
                 self._sort(self.app.settings.sort)
             case CloseInspector():
                 self.look_away()
+            case OpenCloseUp():
+                self.show_close_up()
             case OpenRules():
-                self.navigator.open(_rules(self.model))
+                self._open_rules()
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
@@ -297,6 +310,13 @@ class TableView(Page):
                 self.navigator.open(routes.Result(self.model))
             case ToggleSound():
                 self.app.toggle_sound()
+
+    @property
+    def opens_rules(self) -> Act:
+        return self._open_rules
+
+    def _open_rules(self) -> None:
+        self.navigator.open(_rules(self.model))
 
     def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
         self.navigator.open(routes.Choice(self.model, offers, choose))
@@ -319,10 +339,15 @@ class TableView(Page):
         if GO_BACK.matches(key) and self.look_away():
             return
         answer = self.queries.by(key, self.tree.focused)
+        zone = zone_command(key)
         card = next((place for place, one in enumerate(CARD_COMMANDS) if one.matches(key)), None)
         if answer is not None:
             self.model.say(answer)
             self.changed()
+        elif zone is not None:
+            self._to_zone(zone)
+        elif SHOW_CLOSE_UP.matches(key):
+            self.show_close_up()
         elif EXPLAIN_THIS.matches(key):
             self.tell_about(self.looked_at)
         elif self.pointer is not None and ASK_WHY_NOT.matches(key):
@@ -334,6 +359,15 @@ class TableView(Page):
             self._to_card(card + (10 if key.shift else 0) + (20 if key.control else 0))
         elif not (key.control and self._run_shortcut(key)):
             super().on_key(key)
+
+    def _to_zone(self, command: Command) -> None:
+        """Focus the next node of a zone; without one, say what there is to know of it."""
+        node = self.zones.next_node(command, self.tree)
+        if node is None:
+            self.model.say(self.zones.answer(command))
+            self.changed()
+        else:
+            self._go(node)
 
     def _to_card(self, place: int) -> None:
         """Focus a card of the hand by its 0-based slot; if it has the focus, pick it."""
@@ -493,6 +527,24 @@ class TableView(Page):
             self.model.say(looking.notice)
             self.renderer.words.offset = 0
             self.changed()
+
+    def show_close_up(self) -> None:
+        """Show the thing with the pointer or the focus as large as the window, by default the
+        first one on the table."""
+        if self.model.held.carried is not None:
+            return
+        found = (self.renderer.telling.enlarged(node) for node in self.tree.reachable())
+        shown = [one for one in found if one is not None]
+        keys = [one.key for one in shown]
+        self.look_away()
+        if shown:
+            at = keys.index(self.looked_at) if self.looked_at in keys else 0
+            self.navigator.open(routes.CloseUp(self.model, shown, at, self._focus_shown))
+
+    def _focus_shown(self, key: str) -> None:
+        node = self.tree.by_key.get(key)
+        if node is not None and node.reachable:
+            self.set_focus(node)
 
     def look_away(self) -> bool:
         """Close the card inspector; whether it was open."""

@@ -35,6 +35,7 @@ from game.ui.kit.input.commands import (
     GO_TO_PREVIOUS_AREA,
     MISTAKE_COMMANDS,
     OPEN_REPLAY,
+    ZONE_COMMANDS,
     Command,
     Scope,
 )
@@ -121,6 +122,8 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
         value=told(listed([table.card_name(text) for text in texts]))
         if texts
         else say("replay-hands.none"),
+        # The hand on the felt tells its cards already.
+        aloud="" if texts else None,
     )
     if not texts:
         return NodeBox(node, Column([head, kit.words(say("replay-hands.none"), 13.5, tone="dim")]))
@@ -504,10 +507,11 @@ class ReplayPage(TableView):
     # Input.
 
     def on_key(self, key: Key) -> None:
-        """Keys navigate the match until Tab moves the focus."""
+        """Keys navigate the match until Tab or a zone's letter moves the focus."""
         if GO_BACK.matches(key) and self.look_away():
             return
-        if GO_TO_NEXT_AREA.matches(key) or GO_TO_PREVIOUS_AREA.matches(key):
+        moving = (GO_TO_NEXT_AREA, GO_TO_PREVIOUS_AREA, *ZONE_COMMANDS)
+        if any(one.matches(key) for one in moving):
             self._toured = True
         elif GO_BACK.matches(key) and self._toured:
             self._toured = False

@@ -4,6 +4,7 @@
 panels. ``PartedPage`` shows two of them.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.core.event import PERSON_SEAT
+from game.core.event import PERSON_SEAT, Seat
 from game.core.game_info import FeltTheme
 from game.features.replay.replay_session import ReplaySession
 from game.features.rerun.rerun import Parting
@@ -39,6 +40,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role, Tree
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program, ProgramPage
+from game.ui.table.control.spoken_table import Queries
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
@@ -49,6 +51,8 @@ MakeModel = Callable[[], TableModel]
 """Makes the model of a table that is shown at its position."""
 PARTED_TABLE_TEXT_FACTOR = 2.0
 """Factor by which text is enlarged before the picture is scaled down."""
+SENTENCE_END_PATTERN = re.compile(r"(?<=[.!?])\s+")
+"""What stands between two sentences about a table."""
 MIN_PARTED_TABLE_UNITS = 240
 """Minimum width of a table, in units."""
 
@@ -150,6 +154,8 @@ class PartedPage(ProgramPage, HeadedPage):
         self.sessions = (ReplaySession(parting.mine), ReplaySession(parting.theirs))
         self.tables = StillTables()
         self._asked = False
+        self._models: dict[tuple[int, int], TableModel] = {}
+        self._told_tables: dict[tuple[int, int], list[str]] = {}
 
     @property
     def felt(self) -> FeltTheme | None:
@@ -196,6 +202,7 @@ class PartedPage(ProgramPage, HeadedPage):
     def step(self, way: int) -> None:
         """Show the next position of both tables, or the one before."""
         self.at = min(self.last, max(self.parting.begin, self.at + way))
+        self._models.clear()
         self.changed()
         for line in self._lines():
             self.app.announcements.say(line)
@@ -300,18 +307,18 @@ class PartedPage(ProgramPage, HeadedPage):
 
         def model() -> TableModel:
             session.go(at)
-            found = model_of(self.app, session, session.view)
-            found.replayed = True
-            found.show.snap(session.view)
+            found = self._models.pop((line, at), None) or self._model(line, at)
             self._mark(found, session, at)
             return found
 
+        # What is painted is told too, by sentences that lie in the picture unseen.
         picture = Node(
-            Role.PICTURE,
-            say("rerun-parted-table", who=title, move=moved),
+            Role.GROUP,
+            say("rerun-parted-table", who=title),
             nowhere(),
             f"table {line}",
             widget=StillTable(self.tables, (line, at), model),
+            children=[Node(Role.PLAYER, said, nowhere()) for said in self._told(line, kit)],
         )
         return Column(
             [
@@ -322,6 +329,37 @@ class PartedPage(ProgramPage, HeadedPage):
                 kit.words(moved, 15, weight="semibold", anchor="center"),
             ]
         )
+
+    def _model(self, line: int, at: int) -> TableModel:
+        """The table of a line at a position."""
+        session = self.sessions[line]
+        session.go(at)
+        found = model_of(self.app, session, session.view)
+        found.replayed = True
+        found.show.snap(session.view)
+        return found
+
+    def _told(self, line: int, kit: Kit) -> list[str]:
+        """Sentences about the table of a line; of the second one, only what differs."""
+        tables = [self._sentences(one, kit) for one in range(line + 1)]
+        if not line:
+            return tables[0]
+        differs = [one for one in tables[1] if one not in tables[0]]
+        return differs or [say("rerun-parted-same")]
+
+    def _sentences(self, line: int, kit: Kit) -> list[str]:
+        """What lies on the table of a line, and what each player has."""
+        at = min(self.at, self.parting.ends[line])
+        if (line, at) not in self._told_tables:
+            # It is painted next.
+            model = self._models[line, at] = self._model(line, at)
+            page_layout.fit(model, measures_of(kit.measures))
+            queries = Queries(model)
+            seats = [Seat(seat) for seat in range(len(model.show.names))]
+            said = [queries.hand(), queries.table(), *map(queries.player, seats)]
+            whole = " ".join(map(told, said))
+            self._told_tables[line, at] = SENTENCE_END_PATTERN.split(whole.strip())
+        return self._told_tables[line, at]
 
     def _mark(self, model: TableModel, session: ReplaySession, at: int) -> None:
         """Mark the move by which the lines part as a hint is marked."""

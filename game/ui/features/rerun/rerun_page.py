@@ -30,7 +30,7 @@ from game.ui.kit.layout.grid import Flow, columns
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.charts import Leads
 from game.ui.program import Program, ProgramPage
 
@@ -62,6 +62,10 @@ class RerunPage(ProgramPage, HeadedPage):
     @property
     def felt(self) -> FeltTheme | None:
         return self.match.game.felt
+
+    @property
+    def opens_rules(self) -> Act:
+        return self.navigator.opener(routes.Rules.of_match(self.match))
 
     @property
     def waiting(self) -> bool:

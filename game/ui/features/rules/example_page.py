@@ -138,12 +138,16 @@ class ExamplePage(TableView):
 
     def perform(self, action: Action) -> None:
         match action:
-            case OpenMenu() | OpenRules():
+            case OpenMenu():
                 self.navigator.back()
             case ShowAgain():
                 self._begin()
             case _:
                 super().perform(action)
+
+    def _open_rules(self) -> None:
+        """Go back to the rules, where the example stands."""
+        self.navigator.back()
 
     def below(self, kit: Kit, room: Rect) -> Box:
         says = [kit.words(self.title, 17, role=Role.PROMPT, weight="semibold")]

@@ -6,6 +6,7 @@ the text.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from textwrap import shorten
 from typing import Any
 
 from pygame import Rect
@@ -23,7 +24,6 @@ from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter, choice, field
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import (
-    CLOSE_RULES,
     FIND_IN_RULES,
     GO_BACK,
     PICK_FOCUSED,
@@ -86,6 +86,8 @@ CONTENTS_LIST_WIDTH_UNITS = 216.0
 """Width of the list of contents at the default text size, in units."""
 MIN_RULES_TEXT_UNITS = 620.0
 """Minimum width of the text beside the contents, in units."""
+MAX_EXAMPLE_NAME_LETTER_COUNT = 28
+"""Maximum number of letters that name the button of an example."""
 CURRENT_HEADING_DEPTH_UNITS = 70.0
 """Depth below the top of the viewport at which a heading still counts as current, in units."""
 
@@ -257,6 +259,18 @@ class RulesPage(ProgramPage, HeadedPage):
 
     def _matters(self, one: OptionField) -> bool:
         return self.players is None or one.players in (None, self.players)
+
+    @property
+    def opens_rules(self) -> Act:
+        return self._close_or_uncover
+
+    def _close_or_uncover(self) -> None:
+        """Close the page, or what lies over it."""
+        if self.navigator.is_top(self):
+            self.back()
+            return
+        while not self.navigator.is_top(self):
+            self.navigator.back()
 
     # Layout.
 
@@ -545,13 +559,16 @@ class RulesPage(ProgramPage, HeadedPage):
         return Pad(Row(cells, kit.px(14)), kit.px(4), kit.px(2))
 
     def _show_me(self, block: Block, title: str, kit: Kit) -> list[Box]:
-        """The button that plays a picture on the table; none where the options contradict."""
+        """The button that plays a picture on the table; none where the options contradict.
+
+        It stands after what it shows, so it repeats no more than the beginning of that.
+        """
         if self.options is None or block.conditions == OWN_HAND:
             return []
         key = f"show {self.blocks.index(block)}"
         act = partial(self._show, block, title)
         box = kit.button(key, say("rules-show"), act, icon=Icon.PLAY, target=36, area="examples")
-        box.node.value = title
+        box.node.value = shorten(title, MAX_EXAMPLE_NAME_LETTER_COUNT, placeholder="…")
         return [Row([box, Space().growing()])]
 
     def _show(self, block: Block, title: str) -> None:
@@ -643,7 +660,5 @@ class RulesPage(ProgramPage, HeadedPage):
             self._seek("")
         elif PICK_FOCUSED.matches(key) and not typing and not listed:
             self.scroll(self.column.view.h - step)
-        elif CLOSE_RULES.matches(key):
-            self.back()
         else:
             super().on_key(key)

@@ -18,6 +18,7 @@ from game.text.icon import Icon
 from game.text.message import figured
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import (
     PictureSources,
@@ -94,26 +95,27 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The end of a match.
+    """The end of a match, or a moment of one.
 
-    ``poster`` is the game's drawing and ``card_faces`` the folder of its cards. ``cards`` are those
-    that won, and ``cards_name`` says what they are. ``score`` is the winner's, ``about`` the game,
-    its date and its rounds. ``others`` are all who did not win, by rank. ``scene`` is what the
-    saved picture tells.
+    ``poster`` is the game's drawing and ``card_faces`` the folder of its cards. ``scene`` is what
+    the saved picture tells, ``foot`` what stands below it. A moment has no more than that. At the
+    end of a match, ``cards`` are those that won, and ``cards_name`` says what they are. ``score``
+    is the winner's, ``about`` the game, its date and its rounds. ``others`` are all who did not
+    win, by rank.
     """
 
     poster: str
     card_faces: str
-    title: str
-    won: bool
-    winners: tuple[Person, ...]
-    others: tuple[Person, ...]
-    cards: tuple[str, ...]
-    cards_name: str
-    score: str
-    about: str
     scene: Scene
     foot: str
+    title: str = ""
+    won: bool = True
+    winners: tuple[Person, ...] = ()
+    others: tuple[Person, ...] = ()
+    cards: tuple[str, ...] = ()
+    cards_name: str = ""
+    score: str = ""
+    about: str = ""
 
     @property
     def scores(self) -> str:
@@ -141,6 +143,12 @@ class Poster(Ground):
     drawing: str
     down: float = 0.5
 
+    def is_ready(self, images: ImageLibrary, size: Size) -> bool:
+        """Whether it can be painted at once; if not, its drawing is on its way."""
+        return not images.has(self.drawing) or images.is_drawing_ready(
+            self.drawing, *_whole_size(size)
+        )
+
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         if painter.images.has(self.drawing):
             painter.surface.blit(
@@ -150,10 +158,15 @@ class Poster(Ground):
             painter.surface.fill(painter.palette.panel, node.rect)
 
 
+def _whole_size(size: Size) -> Size:
+    """Size of a poster that covers a size."""
+    wide = max(size[0], -(-size[1] * 4 // 5))
+    return wide, wide * 5 // 4
+
+
 @composed_picture
 def _covered(sources: PictureSources, size: Size, drawing: str, down: float) -> Surface:
-    wide = max(size[0], -(-size[1] * 4 // 5))
-    high = wide * 5 // 4
+    wide, high = _whole_size(size)
     made = Surface(size)
     whole = sources.images.drawing(drawing, wide, high)
     made.blit(whole, ((size[0] - wide) // 2, round((size[1] - high) * down)))

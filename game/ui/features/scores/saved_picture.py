@@ -4,7 +4,7 @@ The film begins with the finished picture, for programs that show one frame. The
 and the finished picture again.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from pygame import Surface
@@ -21,6 +21,7 @@ from game.ui.features.scores.composer import (
     HANG_END_MILLISECONDS,
     TALL_SIZE,
     Ground,
+    Poster,
     Story,
     paint_list,
     tall,
@@ -31,6 +32,7 @@ from game.ui.kit.paint.picture_cache import Size
 from game.ui.kit.paint.png import png
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
+from game.ui.kit.tree import Node
 
 FILM_FRAME_MILLISECONDS = 50
 FIRST_FRAME_MILLISECONDS = 600
@@ -59,6 +61,8 @@ class PictureMaker:
         self.texts = texts
         self.story = story
         self._grounds: dict[Size, Surface] = {}
+        self._pauses = 0
+        """Number of steps so far in which not all of a picture was painted."""
 
     def picture(self, size: Size, milliseconds: int = FILM_END_MILLISECONDS) -> Surface | None:
         """The picture; None while a drawing is not ready, so that no step takes long."""
@@ -69,13 +73,30 @@ class PictureMaker:
         painter.measures = Measures(1280, 720, 1.0)
         self.images.begin_unseen()
         if size not in self._grounds:
-            paint_list(painter, lying)
-            if not self.images.behind:
+            posters = [(node.widget, node.rect.size) for node in lying]
+            for poster, extent in posters:
+                if isinstance(poster, Poster) and not poster.is_ready(self.images, extent):
+                    return None
+            if self._is_painted(painter, lying):
                 self._grounds[size] = onto
             return None
         onto.blit(self._grounds[size], (0, 0))
-        paint_list(painter, nodes[len(lying) :])
-        return None if self.images.behind else onto
+        return onto if self._is_painted(painter, nodes[len(lying) :]) else None
+
+    def _is_painted(self, painter: Painter, nodes: Sequence[Node]) -> bool:
+        """Paint nodes until their pictures take long, and the rest in later steps; whether all are.
+
+        Pictures that are made stay, so that each step begins anew and gets further.
+        """
+        for node in nodes:
+            paint_list(painter, [node])
+            if self.images.is_spent and node is not nodes[-1] and self._pauses < len(nodes):
+                self._pauses += 1
+                return False
+        if self.images.behind:
+            return False
+        self._pauses = 0
+        return True
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from game.core.part import MAX_WORDS_CHARACTERS_COUNT, cut_part, words_part
 from game.session import MatchSession
 from game.text.icon import Icon
 from game.text.message import say
+from game.ui import routes
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import field
@@ -198,6 +199,10 @@ class CutPage(ProgramPage, ScrollPage):
     @property
     def felt(self) -> FeltTheme | None:
         return self.session.match.game.felt
+
+    @property
+    def opens_rules(self) -> Act:
+        return self.navigator.opener(routes.Rules.of_match(self.session.match))
 
     def page(self, kit: Kit) -> Box:
         given = bool(self.words) or self.moved

@@ -27,7 +27,7 @@ ACCESS_SETTING_GROUPS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (Message("access-eyes"), ("text", "size", "face", "deck", "contrast", "colours",
                               "reduced_motion")),
     (Message("access-ears"), ("captions", "mono", "seats")),
-    (Message("access-reader"), ("reader", "detail")),
+    (Message("access-reader"), ("reader", "detail", "speech")),
     (Message("access-hands"), ("calls", "announce", "forced", "step", "left_handed", "switch",
                               "switch_step", "rumble")),
 )  # fmt: skip

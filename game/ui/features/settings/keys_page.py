@@ -43,6 +43,7 @@ SCOPE_NAMES = {
     Scope.PUZZLE: Message("places-puzzle"),
     Scope.SOLVED: Message("places-solved"),
     Scope.LESSON: Message("places-teaching"),
+    Scope.CLOSE_UP: Message("places-close-up"),
     Scope.CHOICE: Message("places-choice"),
     Scope.EVENING_CHOICE: Message("places-evening-choice"),
     Scope.QUIT: Message("places-quit"),

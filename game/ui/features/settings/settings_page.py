@@ -203,7 +203,7 @@ class SettingsPage(ProgramPage, HeadedPage):
         for place, section in enumerate(self.sections):
             here = place == self.place
             node = Node(
-                Role.OPTION,
+                Role.TAB,
                 told(section.title),
                 nowhere(),
                 section.key,
@@ -211,6 +211,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 act=self._opener(place),
                 area="sections",
                 first=here,
+                checked=here,
             )
             cells.append(chapter(kit, node, here))
         wide = kit.measures.grown_length(SECTION_LIST_WIDTH_UNITS)
@@ -250,6 +251,9 @@ class SettingsPage(ProgramPage, HeadedPage):
             hears = kit.button("heard", name, opens, target=42, icon=icon, area="settings")
             boxes += [Space(high=kit.px(12)), hears]
         if self.section.title == HELP_HEADING:
+            problem = self.app.voice_problem
+            if problem is not None:
+                boxes += [Space(high=kit.px(10)), kit.words(told(problem), 15)]
             opens = self.navigator.opener(routes.Access())
             name, icon = say("access-open"), Icon.INFO
             shows = kit.button("access", name, opens, target=42, icon=icon, area="settings")

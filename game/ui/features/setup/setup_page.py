@@ -289,6 +289,10 @@ class SetupPage(PlanPage):
     def look(self) -> None:
         self.plan.kept = OwnSets(self.app.profile).of(self.game)
 
+    @property
+    def opens_rules(self) -> Act:
+        return self._open_rules
+
     def _open_rules(self) -> None:
         plan = self.plan
         rules = routes.Rules(self.game, "", (), plan.shown(), plan.players, plan.kept_name)

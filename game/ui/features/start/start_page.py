@@ -490,22 +490,15 @@ class StartPage(ProgramPage, ScrollPage):
         if node.role == Role.TILE:
             self.chosen = node.key
 
-    def _open_rules(self) -> None:
-        """Open the rules of the last focused game, with the game played last as the fallback."""
-        ready = [game for game in self.games if game.has_table] or list(self.games)
-        names = {f"game {game.name}": game for game in ready}
-        game = names.get(self.chosen) or names.get(f"game {self._played_last()}") or ready[0]
-        self.navigator.open(routes.Rules(game, games=self.games))
+    @property
+    def opens_rules(self) -> Act:
+        return self._open_rules
 
-    def _played_last(self) -> str:
-        """Name of the game that was played last, from the match index."""
-        match_index = self.app.match_store.match_index.entries.values()
-        played = [(one.changed / 1e9, one.summary.game) for one in match_index if one.summary]
-        if self.paths:
-            waiting = self.app.match_store.glance(self.paths[0])
-            if waiting.game is not None and waiting.changed is not None:
-                played.append((waiting.changed.timestamp(), waiting.game.name))
-        return max(played)[1] if played else ""
+    def _open_rules(self) -> None:
+        """Open the rules of the last focused game, by default of the game played last."""
+        from game.ui.features.rules.open_rules import open_usual_rules
+
+        open_usual_rules(self.app, self.chosen.removeprefix("game "), self.games)
 
     def back(self) -> None:
         """Focus the Quit button: Escape must not end the program by accident."""

@@ -38,6 +38,7 @@ class Scope(Enum):
     PUZZLE = "a puzzle at the table"
     SOLVED = "a puzzle that is over"
     LESSON = "a lesson"
+    CLOSE_UP = "one thing as large as the window"
     CHOICE = "a choice among offers"
     EVENING_CHOICE = "the choice of the next game"
     DIALOG = "a question"
@@ -319,34 +320,7 @@ QUIT_NOW = _command(
 PASTE_TEXT = _command(
     "paste", Message("commands-paste"), Chord("v", True), Scope.FIELD, unseen=True
 )
-OPEN_RULES = _command(
-    "rules",
-    Message("page-rules"),
-    "f1",
-    *(Scope.START, Scope.SETUP, Scope.TABLE, Scope.PUZZLE, Scope.REPLAY, Scope.PAUSE),
-)
-OPEN_PAGE_HELP = _command(
-    "help-here",
-    Message("help-heading"),
-    "f1",
-    *(
-        *(Scope.PLAIN, Scope.SETTINGS, Scope.HELP, Scope.KEYS, Scope.CHOICE, Scope.DIALOG),
-        *(
-            Scope.QUIT,
-            Scope.UNDO,
-            Scope.THIS_MATCH,
-            Scope.SCORE,
-            Scope.LOG,
-            Scope.KEEP,
-            Scope.COMPARED,
-            Scope.CUT,
-        ),
-        *(Scope.SEAL, Scope.CALENDAR, Scope.RERUN, Scope.PARTED, Scope.HISTORY),
-        *(Scope.WAITING, Scope.STATISTICS, Scope.MATCH, Scope.UNSAVED, Scope.EVENING_CHOICE),
-    ),
-    sort=CommandGroup.ALWAYS,
-    unseen=True,
-)
+OPEN_RULES = _command("rules", Message("page-rules"), "f1", Scope.EVERYWHERE)
 OPEN_SETTINGS = _command("settings", Message("page-settings"), "s", Scope.START, Scope.PAUSE)
 OPEN_KEY_BINDINGS = _command("own-keys", Message("keys-heading"), "k", Scope.SETTINGS, Scope.HELP)
 QUIT_PROGRAM = _command("quit", Message("page-quit"), "q", Scope.START, Scope.PAUSE, Scope.QUIT)
@@ -375,6 +349,13 @@ DELETE_MATCH = _command("delete", Message("history-delete"), "d", Scope.MATCH)
 
 TABLE_SCOPES = (Scope.TABLE, Scope.PUZZLE, Scope.REPLAY)
 """Scopes that show a table."""
+
+
+def _zone(name: str, called: TextValue, letter: str) -> Command:
+    key = Chord(letter, shift=True)
+    return _command(name, called, key, *TABLE_SCOPES, sort=CommandGroup.MOVING, unseen=True)
+
+
 SKIP_TO_OWN_TURN = _command("on-to-my-turn", Message("commands-on"), "o", Scope.TABLE)
 PLAY_NEXT_OPPONENT_MOVE = _command("next-move", Message("commands-step"), "e", Scope.TABLE)
 REPLAY_LAST_MOVES = _command(
@@ -399,8 +380,24 @@ LAY_ALL_MELDS = _command("lay-all", Message("commands-lay-all"), "i", Scope.TABL
 SORT_HAND_NEXT_WAY = _command(
     "sort-in-turn", Message("commands-sort.turn"), "f6", *TABLE_SCOPES, unseen=True
 )
+GO_TO_OWN_CARDS = _zone("zone-own", Message("commands-zone"), "h")
+GO_TO_MELDS = _zone("zone-melds", Message("commands-zone.melds"), "t")
+GO_TO_PILE = _zone("zone-pile", Message("commands-zone.pile"), "p")
+GO_TO_OPPONENTS = _zone("zone-opponents", Message("commands-zone.opponents"), "o")
+ZONE_COMMANDS = (GO_TO_OWN_CARDS, GO_TO_MELDS, GO_TO_PILE, GO_TO_OPPONENTS)
+"""Commands that go to a zone of the table, and on to its next card, meld or player.
+
+Their letters come with Shift: hardly one is left that no game's offer has.
+"""
 OPEN_MENU = _command("menu", Message("table-menu"), "f10", Scope.TABLE)
 EXPLAIN_THIS = _command("about", Message("commands-about"), "f4", *TABLE_SCOPES, unseen=True)
+SHOW_CLOSE_UP = _command(
+    "close-up",
+    Message("commands-close-up"),
+    Chord("f4", shift=True),
+    *(*TABLE_SCOPES, Scope.CLOSE_UP),
+    unseen=True,
+)
 ASK_HAND = _asking("ask-hand", Message("queries-hand"), "f5")
 ASK_POSSIBLE_MOVES = _asking("ask-can", Message("queries-can"), Chord("f5", shift=True))
 ASK_TABLE = _asking("ask-table", Message("queries-table"), "f7")
@@ -520,7 +517,6 @@ CONTINUE_LESSON = _command("go-on", Message("lessons-go-on"), "n", Scope.LESSON)
 PLAY_FIRST_HAND = _command("first-hand", Message("first-play"), "f", Scope.START)
 OPEN_LESSONS = _command("learn", Message("lessons-learn"), "l", Scope.START, Scope.SETUP)
 
-CLOSE_RULES = _command("close-rules", Message("page-back"), "f1", Scope.RULES, unseen=True)
 FIND_IN_RULES = _command(
     "find", Message("rules-search"), Chord("f", True), Scope.RULES, unseen=True
 )

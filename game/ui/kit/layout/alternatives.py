@@ -77,7 +77,8 @@ class LargestFit(Box):
         fitting = self._fitting.get(width)
         if fitting is None:
             fitting = [way for way in self.alternatives if way.widths.least <= width]
-            fitting = fitting or [min(self.alternatives, key=lambda way: way.widths.least)]
+            least = min(way.widths.least for way in self.alternatives)
+            fitting = fitting or [way for way in self.alternatives if way.widths.least == least]
             self._fitting[width] = fitting
         return fitting
 

@@ -21,8 +21,12 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.tree import Act, Node, Role
 from game.ui.kit.widgets.surfaces import Panel
 
+DIALOG_PANEL_KEY = "dialog"
 MAX_COLUMN_ANSWER_COUNT = 4
 """Number of answers that always stand one below the other; more stand in pairs in a low window."""
+
+ANSWER_TARGET_UNITS = 48.0
+"""Height of an answer."""
 
 
 class DialogButton(NamedTuple):
@@ -36,7 +40,10 @@ class DialogButton(NamedTuple):
 
 
 class Dialog(ScrollPage):
-    """An overlay that asks a question; the first answer is the default one."""
+    """An overlay that asks a question; the first answer is the default one.
+
+    Escape and a press outside the panel leave it without an answer.
+    """
 
     covers = False
     places: tuple[Scope, ...] = (Scope.DIALOG,)
@@ -80,21 +87,23 @@ class Dialog(ScrollPage):
         made: list[Box] = []
         for number, rows in enumerate(ways):
             panel = NodeBox(
-                Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
+                Node(Role.PANEL, self.heading, nowhere(), DIALOG_PANEL_KEY, widget=Panel()),
                 Pad(Column([*cells, Column(rows, gap)]), pad, pad),
             )
             wide = kit.measures.grown_length(self.wide * min(2, 1 + number))
             made.append(Pad(Align(Limit(panel, ideal=wide)), pad, pad))
         return made[0] if len(made) == 1 else LargestFit(made)
 
-    def _answer(self, number: int, answer: DialogButton, kit: Kit) -> Box:
-        """The button of an answer, with its help below."""
+    def _answer(
+        self, number: int, answer: DialogButton, kit: Kit, target: float = ANSWER_TARGET_UNITS
+    ) -> Box:
+        """The button of an answer, ``target`` units high, with its help below."""
         name = told(answer.name)
         button = kit.button(
             f"answer {number}",
             name,
             answer.act,
-            target=48,
+            target=target,
             icon=answer.icon,
             command=answer.command,
             primary=number == 0,
@@ -111,6 +120,12 @@ class Dialog(ScrollPage):
             first = self.tree.first()
             if first is not None:
                 self.set_focus(first)
+
+    def on_press(self, x: float, y: float) -> None:
+        if self.tree.by_key[DIALOG_PANEL_KEY].rect.collidepoint(x, y):
+            super().on_press(x, y)
+        else:
+            self.back()
 
     def paint(self, painter: Painter) -> None:
         painter.shade()

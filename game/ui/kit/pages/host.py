@@ -155,7 +155,7 @@ class Host(Protocol):
 
     @property
     def listened(self) -> bool:
-        """Whether a screen reader is in use."""
+        """Whether a screen reader or the program's own voice is in use."""
 
     @property
     def navigator(self) -> PageRoutes:

@@ -44,7 +44,7 @@ from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Action, Node, Tree
 from game.ui.kit.widgets.inputs import slider_line
 
-BUTTON_ROLES = ("button", "option", "switch")
+BUTTON_ROLES = ("button", "option", "switch", "tab", "row")
 
 
 def called(heading: str, text: str) -> str:
@@ -158,13 +158,23 @@ class Page(metaclass=ABCMeta):
         """React to becoming the top page, for the first time or again."""
         self.changed()
 
+    @property
+    def opens_rules(self) -> Act | None:
+        """What opens the rules of the page's game; None without a game."""
+        return None
+
     def announce(self) -> None:
         """Announce the page and its question to the screen reader.
 
-        A page over another one is told as a dialog, with its question, before the focus in it.
+        A reader is told the name with the page, so that it comes before the focus in it.
         """
-        if self.covers or not self.app.listened:
+        if not self.app.listened:
             self.app.announcements.say(self.called, at_once=self.asking)
+
+    @property
+    def acts_itself(self) -> bool:
+        """Whether the page is about to use what has the focus by itself."""
+        return False
 
     @property
     def called(self) -> str:
@@ -399,7 +409,10 @@ class Page(metaclass=ABCMeta):
         if here is not None and here.step is not None and dx:
             here.step(dx)
             return
-        self._go(self.tree.neighbour(dx, dy))
+        node = self.tree.neighbour(dx, dy)
+        if node is None and self.app.listened:
+            self.app.announcements.say(say("page-edge"), at_once=True)
+        self._go(node)
 
     def _go(self, node: Node | None) -> None:
         if node is not None:

@@ -8,6 +8,7 @@ may add pictures that wait at other times, or that a worker thread renders.
 import re
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import NamedTuple, Protocol
 
 import pygame
@@ -76,6 +77,7 @@ class ImageLibrary:
         self._behind_for = 0
         self.hurry = False
         self.aside: RenderWorker | None = None
+        self._ordered: set[Key] = set()
 
     @property
     def symbols(self) -> Mapping[str, Symbol]:
@@ -161,9 +163,30 @@ class ImageLibrary:
         identity = ("drawing", name, self.inks, radius)
         return self._at_size(identity, (width, height), self._cut_drawing)
 
+    def is_drawing_ready(self, name: str, width: int, height: int) -> bool:
+        """Whether a large drawing is there; if not, the render worker is asked for it.
+
+        Where nobody else can render it, ``drawing`` does.
+        """
+        identity, size = ("drawing", name, self.inks, 0), (width, height)
+        key: Key = (*identity, *size)
+        if self.aside is None:
+            return True
+        self._take(self.aside)
+        if key in self.store or (key in self._ordered and not self.aside.is_asked(key)):
+            self._ordered.discard(key)
+            return True
+        self._ordered.add(key)
+        self.aside.ask(key, partial(self._rasterized, identity, size), True)
+        return False
+
+    def _rasterized(self, identity: Key, size: tuple[int, int]) -> Surface:
+        """Render a drawing alone; it is safe to call in the worker thread."""
+        return render_worker.rasterize(self.inks.coloured(self.source(str(identity[1]))), size)
+
     def _cut_drawing(self, identity: Key, size: tuple[int, int]) -> Surface:
-        _, name, _, radius = identity
-        picture = render_worker.rasterize(self.inks.coloured(self.source(str(name))), size)
+        radius = identity[3]
+        picture = self._rasterized(identity, size)
         if radius:
             assert isinstance(radius, int)
             shapes.round_corners(picture, radius)
@@ -194,6 +217,11 @@ class ImageLibrary:
                 self._ask(identity, size, True)
                 return instead
         return self._kept(identity, size, make)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether pictures have taken up the render time of this frame or step."""
+        return self._spent > MAX_FRAME_RENDER_SECONDS
 
     @property
     def _late(self) -> bool:

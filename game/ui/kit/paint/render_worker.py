@@ -68,6 +68,10 @@ class RenderWorker:
             self._thread = Thread(target=self._go_on, name="cutter", daemon=True)
             self._thread.start()
 
+    def is_asked(self, key: Key) -> bool:
+        """Whether a picture is on its way and has not been taken."""
+        return key in self._asked
+
     def take(self) -> dict[Key, Surface]:
         """Pictures finished since the last call."""
         if not self._cut:

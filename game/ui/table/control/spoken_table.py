@@ -79,9 +79,11 @@ def consequences(
         return
     turned = _turned(game, before), _turned(game, after)
     if None not in turned and turned[0] != turned[1]:
-        yield Message("heard-way", way="counter" if turned[1] else "clockwise")
-        if after.asked not in (PERSON_SEAT, None) and not own:
-            yield table.prompt(after, names)
+        way = "counter" if turned[1] else "clockwise"
+        if after.asked in (PERSON_SEAT, None) or own:
+            yield Message("heard-way", way=way)
+        else:
+            yield Message("heard-way-next", way=way, who=names[after.asked])
 
 
 def _turned(game: Game[Any, Any], state: State[Any]) -> bool | None:
@@ -124,6 +126,7 @@ class TableAnnouncer:
         self._dealt: list[Event] = []
         self._forced = False
         self._theirs = True
+        self._goes_on = False
         self._why: TextValue = ""
         self._reasons: set[str] = set()
         self._remarked = model.remark
@@ -156,8 +159,10 @@ class TableAnnouncer:
         if not self.model.settings.brief:
             for said in consequences(self.model.game, show.told, one.event, one.state, show.names):
                 self.say(said)
-        if one.state.asked != PERSON_SEAT:
+        if one.state.asked != PERSON_SEAT or what is EventKind.SKIP:
             self._theirs = True
+        elif what is EventKind.PLAY and one.event.seat == PERSON_SEAT:
+            self._goes_on = True
 
     def _line(self, one: PendingUpdate) -> str:
         """The log line of an event; of a move that was made for the person, why it was."""
@@ -243,6 +248,7 @@ class TableAnnouncer:
             return
         self._asked = asked
         begins, self._theirs = self._theirs, False
+        goes_on, self._goes_on = self._goes_on, False
         call = model.open_call()
         hidden = call is not None and model.hides()
         if model.settings.brief and not hidden and not model.plays_itself():
@@ -258,7 +264,11 @@ class TableAnnouncer:
         else:
             # A prompt that leaves no choice says as much by itself.
             chooses = model.only_move() is None or model.settings.detail == FULL_DETAIL
-            turn = [Message("heard-your-turn")] if begins and chooses else []
+            turn: list[TextValue] = []
+            if chooses and begins:
+                turn = [Message("heard-your-turn")]
+            elif chooses and goes_on:
+                turn = [Message("heard-your-turn.still")]
             what, why = self.wanted()
             self.say(in_order([*turn, what, *self._reason(why, begins)]))
 

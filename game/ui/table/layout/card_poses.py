@@ -125,6 +125,22 @@ class Layout:
         """The table zone with a zone path; None if the table has none."""
         return next((one for one in self.places if one.zone == zone), None)
 
+    def way_end(self, zone: str, x: float, y: float) -> Pose | None:
+        """Where a card leaves a zone for a point or arrives from it; None for an unknown zone.
+
+        It is the pose of the top card. Of another player's backs it is at the edge of plate and
+        cards that is nearest to the point, so that the flight is short.
+        """
+        if zone not in self.poses:
+            return None
+        pose, place = self.poses[zone][-1], self.place(zone)
+        plate = None if place is None or place.owner is None else self.plates.get(place.owner)
+        if plate is None or place is None or place.style is not HIDDEN_HAND_STYLE:
+            return pose
+        room = plate.union(self.spots[zone])
+        x, y = max(room.left, min(room.right, x)), max(room.top, min(room.bottom, y))
+        return replace(pose, x=x, y=y)
+
     def lies(self, zone: str | None) -> ZoneStyle | None:
         """How the cards of a zone lie; None for a zone that the table does not show."""
         place = None if zone is None else self.place(zone)

@@ -112,6 +112,11 @@ class CloseInspector(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenCloseUp(Action):
+    """Show the inspected card as large as the window."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenSeal(Action):
     """Open the seal check of the deals."""
 

@@ -111,6 +111,10 @@ class CardSprite:
             return now >= self.begins + self.lasts - self.slam
         return not self.fades and self.share(now) >= min(self.curve.value, COME_DOWN_TIME_SHARE)
 
+    def is_dashing(self, now: float) -> bool:
+        """Whether it is on a flight of a few frames, in which it leaves an after-image."""
+        return self.curve is Curve.DASH and not self.fades and 0 < self.share(now) < 1
+
     def send(
         self,
         goal: Pose,
@@ -307,7 +311,7 @@ class CardSprites:
 
         ``seen`` is the view after the event; a zone that differs from it is rebuilt.
         """
-        moved = self._lift_off(event, old)
+        moved = self._lift_off(event, old, new)
         target = event.target
         if target is not None:
             for sprite, text in zip(moved, event.cards, strict=False):
@@ -324,16 +328,17 @@ class CardSprites:
         self._agree(seen, new)
         return moved
 
-    def _lift_off(self, event: Event, old: Layout) -> list[CardSprite]:
+    def _lift_off(self, event: Event, old: Layout, new: Layout) -> list[CardSprite]:
         source = event.source
         if source is None or event.target is None:
             return []
+        goal = new.spots[event.target].center if event.target in new.spots else old.middle
         held = self.zones.get(source)
         moved = []
         for text in event.cards:
             if held is None:
-                pose = old.poses[source][-1] if source in old.poses else Pose(*old.middle, False)
-                moved.append(self.new(text, pose))
+                pose = old.way_end(source, *goal)
+                moved.append(self.new(text, pose or Pose(*old.middle, False)))
                 continue
             wanted = (text, None if text is None else bare_card(text))
             found = next((one for one in reversed(held) if one.text in wanted), None)

@@ -209,8 +209,7 @@ class Flights:
                 self._travel(sprite, pose, effect, now + delay, len(moved))
         for sprite in self.cast.leaving:
             if sprite.number in places:
-                goal = self.laid.poses.get(sprite.to, [sprite.goal])[-1]
-                self._travel(sprite, goal, effect, now, len(moved))
+                self._travel(sprite, self._way_out(sprite), effect, now, len(moved))
 
     def make_room(self, effect: EventEffect, begins: float, but: Iterable[CardSprite]) -> None:
         """Let all cards except ``but`` follow the layout."""
@@ -225,11 +224,15 @@ class Flights:
         cards, docking = (list(zone), moved) if zone else (moved, [])
         goals = {sprite.number: pose for sprite, pose in self._all()}
         for one in self.cast.leaving:
-            goals[one.number] = self.laid.poses.get(one.to, [one.goal])[-1]
+            goals[one.number] = self._way_out(one)
         coming = {one.number for one in docking}
         before = [one.goal for one in cards if one.number not in coming]
         after = [goals[one.number] for one in cards]
         return CarriedCards(cards, before, after, docking, [one.goal for one in cards])
+
+    def _way_out(self, sprite: CardSprite) -> Pose:
+        """Goal of a sprite that leaves the table for a zone whose cards are only counted."""
+        return self.laid.way_end(sprite.to, sprite.goal.x, sprite.goal.y) or sprite.goal
 
     def _all(self) -> Iterator[tuple[CardSprite, Pose]]:
         for zone, sprites in self.cast.zones.items():

@@ -7,7 +7,7 @@ frame can skip it. `Stage` holds the moment that runs, and its sounds. Times are
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from math import cos, sin, tau
+from math import cos, inf, sin, tau
 from typing import NamedTuple
 
 from pygame import Rect
@@ -162,10 +162,12 @@ def times(
     robs: bool = False,
     reveals: bool = False,
     reduced: bool = False,
+    stays: bool = False,
 ) -> Times:
     """When the parts of a moment come, at a factor on durations.
 
-    ``counts`` is whether points change their owner, ``robs`` whether a plate loses some.
+    ``counts`` is whether points change their owner, ``robs`` whether a plate loses some. A stage
+    that ``stays`` open for the next moment never closes.
     """
 
     def lasting_seconds(part: Part) -> float:
@@ -178,6 +180,8 @@ def times(
     )
     if reduced and standing:
         opening = closing = REDUCED_STAGE_FADE_SECONDS
+    if stays:
+        closing = 0.0
     if reveals:
         standing = speed * REVEALED_STAGE_SECONDS
     if how.first and standing:
@@ -209,7 +213,10 @@ def times(
     ends = rests + lasting_seconds(REST_PART)
     if grade is Grade.EVENT:
         ends = max(ends, slams + EVENT_WORD_SECONDS * speed)
-    return Times(now, lifts, leaves, hangs, slams, landed, opens, stands, closes, closes + closing,
+    closed = closes + closing
+    if stays:
+        closes = closed = inf
+    return Times(now, lifts, leaves, hangs, slams, landed, opens, stands, closes, closed,
                  figures, melts, rests, ends)  # fmt: skip
 
 
@@ -225,6 +232,7 @@ class Moment:
     ``amounts`` are the points won or lost, by seat. ``figure`` is what stands below the word. The
     cards lay at ``left``; ``middle`` is the one over which the figure flies. ``strip`` is the
     strip's rectangle, ``dims`` whether the felt becomes dark, ``speed`` the factor on durations.
+    ``before`` is the moment whose stage is open still, and whose word stands there until it opens.
     """
 
     about: Highlight
@@ -243,6 +251,7 @@ class Moment:
     middle: CardSprite | None = None
     reduced: bool = False
     dims: bool = True
+    before: "Moment | None" = None
 
     @property
     def actor(self) -> Seat | None:
@@ -261,11 +270,12 @@ class Moment:
 
     def open_share(self, now: float) -> float:
         """How far the stage is open, 0 to 1."""
-        when = self.times
-        if self.grade is not Grade.CLIMAX or not when.opens <= now < when.closed:
+        when, kept = self.times, self.before is not None
+        opens = when.begins if kept else when.opens
+        if self.grade is not Grade.CLIMAX or not opens <= now < when.closed:
             return 0.0
         return min(
-            risen_share(when.opens, when.stands, now),
+            1.0 if kept else risen_share(opens, when.stands, now),
             1 - risen_share(when.closes, when.closed, now),
         )
 
@@ -274,7 +284,7 @@ class Moment:
         if not self.word or self.grade is Grade.GESTURE:
             return 0.0
         if self.grade is Grade.CLIMAX:
-            return self.open_share(now)
+            return self.open_share(now) if now >= self.times.opens else 0.0
         begins = self.times.slams
         ends = begins + EVENT_WORD_SECONDS * self.speed
         return 1.0 - risen_share(ends - 0.1, ends, now) if begins <= now < ends else 0.0
@@ -377,6 +387,10 @@ class Stage:
         """Whether a moment has not been told yet."""
         return self.moment is not None and now < self.moment.times.rests
 
+    def has_opened(self, now: float) -> bool:
+        """Whether a moment that has not been told yet shows what it is about."""
+        return self.moment is not None and self.moment.times.opens <= now < self.moment.times.rests
+
     def said(self, now: float) -> str:
         """The sentence of the moment from its rest to its end; empty for none."""
         if self.moment is None or not self.moment.times.rests <= now < self.moment.times.ends:
@@ -403,8 +417,13 @@ class Stage:
         speed: float,
         reduced: bool,
         strength: float,
+        stays: bool = False,
     ) -> Times:
-        """Start a moment; ``laid`` is the layout after its event, the result are its times."""
+        """Start a moment; ``laid`` is the layout after its event, the result are its times.
+
+        Its stage ``stays`` open if the next moment follows at once. One that is open keeps its
+        darkness and its strip.
+        """
         grade = grade_of(about, strength)
         amount = 0 if about.actor is None else about.gains.get(about.actor, 0)
         when = times(
@@ -419,12 +438,18 @@ class Stage:
             robs=about.victim in about.gains,
             reveals=bool(about.melds),
             reduced=reduced,
+            stays=stays,
         )
         cards = [pose.rect(laid.card) for pose in carried.after]
         if not cards and about.zone in laid.spots:
             cards = [laid.spots[about.zone]]
         units = REVEALED_STRIP_HEIGHT_UNITS if about.melds else STAGE_STRIP_HEIGHT_UNITS
+        strip, before = strip_of(felt, measures, cards, units), self.moment
         dims = grade is Grade.CLIMAX and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
+        if before is not None and grade is Grade.CLIMAX and before.open_share(now):
+            strip, dims = before.strip, before.dims
+        else:
+            before = None
         if dims:
             self._dimmed = when.closed
         self.moment = Moment(
@@ -435,7 +460,7 @@ class Stage:
             strength,
             when,
             about.gains,
-            strip_of(felt, measures, cards, units),
+            strip,
             felt,
             carried.landed(laid, about),
             carried.around(laid, about),
@@ -444,6 +469,7 @@ class Stage:
             carried.cards[len(carried.cards) // 2] if carried.cards else None,
             reduced,
             dims,
+            before,
         )
         cues = self._cues(how, laid)
         self.heard += [replace(cue, strength=strength) for cue in cues]

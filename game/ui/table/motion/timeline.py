@@ -18,7 +18,7 @@ from game.core.event import PERSON_SEAT, Event, EventKind, Seat, View
 from game.core.game import Game
 from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PERSON_HAND_ZONE, Table
-from game.core.table_values import Highlight, HighlightKind
+from game.core.table_values import Highlight, HighlightKind, TableSign
 from game.session import LogLine
 from game.text.message import Names
 from game.ui.kit.paint.theme import Measures
@@ -204,6 +204,15 @@ class Timeline:
         return self.telling.state
 
     @property
+    def signs(self) -> list[TableSign]:
+        """The signs that are told; those of what has ended go when the stage opens."""
+        found = self.table.table_signs(self.told)
+        if not self.stage.has_opened(self._now):
+            return found
+        left = self.table.table_signs(self.state)
+        return [sign for sign in found if sign in left]
+
+    @property
     def log(self) -> list[LogLine]:
         return self.telling.log
 
@@ -384,10 +393,7 @@ class Timeline:
         length = self.speed
         moment, self.strength = None, None
         if length > 0 and self.seen:
-            moment = self.table.highlight(self.state, event, what, self.names)
-        if moment is not None:
-            earlier = self.earlier[moment.sort]
-            self.strength = self.table.strength(self.state, moment, PERSON_SEAT, earlier)
+            moment, self.strength = self._highlight(event)
         if not self.since.repeats():
             self.listen(event, self.seen, now)
             self.earlier.update([] if moment is None else [moment.sort])
@@ -418,6 +424,25 @@ class Timeline:
         if what is self.STOP:
             # Cards in flight land before the page of the round's end opens.
             self.stopped = event
+
+    def _highlight(self, event: Event) -> tuple[Highlight | None, float | None]:
+        """The highlight of the next event, and its strength."""
+        what = self.game.event_kind(event)
+        moment = self.table.highlight(self.state, event, what, self.names)
+        if moment is None:
+            return None, None
+        earlier = self.earlier[moment.sort]
+        return moment, self.table.strength(self.state, moment, PERSON_SEAT, earlier)
+
+    def _is_climax_next(self) -> bool:
+        """Whether the next event is a climax that can have the stage that is open."""
+        if not self.waiting or self.waits:
+            return False
+        moment, strength = self._highlight(self.waiting[0])
+        if moment is None or strength is None or moment.melds or not moment.title:
+            return False
+        plain = not HIGHLIGHT_STAGINGS[moment.sort].first
+        return plain and grade_of(moment, strength) is Grade.CLIMAX
 
     def _show_plainly(
         self, event: Event, effect: EventEffect, moved: list[CardSprite], now: float
@@ -455,7 +480,8 @@ class Timeline:
         sending = self._sending()
         carried = sending.carried(moment, moved)
         about = moment, how, self.laid, carried, self.felt, self.measures
-        times = self.stage.begin(*about, now, length, self.reduced, strength)
+        stays = grade is Grade.CLIMAX and not (how.first or moment.melds) and self._is_climax_next()
+        times = self.stage.begin(*about, now, length, self.reduced, strength, stays)
         if self.reduced:
             sending.plainly(moved, EventEffect(FLIGHT_FADE_SECONDS, 0.0), now)
             carried.fade(times)

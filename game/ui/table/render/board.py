@@ -168,6 +168,10 @@ PLAYABLE_CARD_COLOUR = rgba(Color("#ffb000"))
 """Colour of the edge of a card that glows because it can be played."""
 LIGHT_REDUCTION_FACTOR = 3
 """Factor by which a light is rendered smaller and then scaled up."""
+AFTER_IMAGE_SECONDS = 1 / 120
+"""Age of the after-image of a card on a flight of a few frames, in seconds: half a frame."""
+AFTER_IMAGE_ALPHA_SHARE = 0.35
+"""Opacity of an after-image, 0 to 1."""
 ROTATION_STEP_DEGREES = 2
 """Degrees between the cached rotations of a card."""
 TURNED_SHADOW_WIDTH_COUNT = 6
@@ -386,6 +390,8 @@ class Board(Labels):
         cut = sprite.picture_width(width, self.card)
         place = (round(pose.x), round(pose.y))
         text = sprite.text if pose.face else None
+        if sprite.is_dashing(now):
+            self._after_image(sprite, now - AFTER_IMAGE_SECONDS, cut)
         if sprite.fades:
             face = self.images.card(text, cut, self.faces).copy()
             face.set_alpha(round(255 * sprite.share(now)))
@@ -408,6 +414,22 @@ class Board(Labels):
             self.held(
                 text, place, round(pose.angle / ROTATION_STEP_DEGREES) * ROTATION_STEP_DEGREES, cut
             )
+
+    def _after_image(self, sprite: CardSprite, then: float, cut: int) -> None:
+        """Paint a card in flight faintly where it was, so that the eye can follow it."""
+        pose, narrow = sprite.where(then), sprite.width_share(then)
+        text = sprite.text if pose.face else None
+        # The picture at rest is there, whatever other ones the flight has.
+        face = self.images.card(text, cut, self.faces).premul_alpha()
+        face = pygame.transform.rotozoom(face, pose.angle, self.width_of(pose) / cut)
+        if narrow < 1:
+            size = max(1, round(face.get_width() * narrow)), face.get_height()
+            face = pygame.transform.smoothscale(face, size)
+        # Its alpha is premultiplied.
+        level = round(255 * AFTER_IMAGE_ALPHA_SHARE)
+        face.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+        where = face.get_rect(center=(round(pose.x), round(pose.y)))
+        self.painter.surface.blit(face, where, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def pulsing(self, sprite: CardSprite, factor: float) -> None:
         """Paint a card that lies still, as large as a factor makes it."""

@@ -1,7 +1,10 @@
-"""Cards enlarged to be read: the card inspector and the magnifier.
+"""Cards enlarged to be read: the card inspector, the close-up and the magnifier.
 
 The card inspector is a card enlarged beside its text, with a button for its rule.  ``CardHelp``
 finds the card and describes it, and why it cannot be played now.  ``view`` builds the panel.
+
+A close-up shows one thing alone, as large as the window: ``Enlarged`` is that card or meld with its
+facts, and `close_up_page` its page.
 
 The magnifier is a meld or open hand too small to read, enlarged at the pointer or focus:
 ``enlarged`` finds it and ``paint_enlarged`` paints it.
@@ -21,6 +24,7 @@ from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.clock import LONG_PRESS_SECONDS
 from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.input.commands import SHOW_CLOSE_UP
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, NodeBox, Pad, pin
 from game.ui.kit.layout.leaf import FixedBox, Space
@@ -36,7 +40,7 @@ from game.ui.kit.paint.theme import (
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.table.layout.seat_plan import MAX_FELT_CARD_WIDTH_SHARE
-from game.ui.table.model.actions import CloseInspector, OpenRules
+from game.ui.table.model.actions import CloseInspector, OpenCloseUp, OpenRules
 from game.ui.table.model.drag_state import node_ref
 from game.ui.table.model.notice import Looking, Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
@@ -122,12 +126,19 @@ def _buttons(looking: Looking, kit: Kit) -> Box:
             ),
             Space(kit.px(8)),
         ]
-    cells += [
-        Space().growing(),
+    cells.append(Space().growing())
+    if looking.card is not None:
+        name = SHOW_CLOSE_UP.label
+        cells += [
+            kit.icon_button("larger", name, OpenCloseUp(), Icon.SEARCH, 40, INSPECTOR_KEY,
+                            command=SHOW_CLOSE_UP),
+            Space(kit.px(4)),
+        ]  # fmt: skip
+    cells.append(
         kit.icon_button(
             "looked away", say("table-look-away"), CloseInspector(), Icon.CROSS, 40, INSPECTOR_KEY
-        ),
-    ]
+        )
+    )
     return Row(cells)
 
 
@@ -153,6 +164,20 @@ def beside(spot: Rect, wide: int, high: int, model: TableModel, measures: Measur
         return mine.w * mine.h, cards.w * cards.h
 
     return min(places, key=covered)
+
+
+class Enlarged(NamedTuple):
+    """A card or meld to show as large as the window, with the ``key`` of its node.
+
+    ``cards`` has None for a card that is face down; it is empty where no card lies. ``facts`` are
+    one line.
+    """
+
+    key: str
+    zone: str
+    name: str
+    cards: tuple[str | None, ...]
+    facts: str
 
 
 class InspectedCard(NamedTuple):
@@ -213,6 +238,26 @@ class CardHelp:
         asked = InspectedCard(zone, min(card, count - 1))
         self._last = asked
         return self.of(asked)
+
+    def enlarged(self, node: Node) -> Enlarged | None:
+        """The card or meld of a node; None for a node that is neither."""
+        show = self.model.show
+        grip = node_ref(show, node.key)
+        place = None if grip is None else show.laid.place(grip.zone)
+        if grip is None or place is None or (grip.zone == PERSON_HAND_ZONE and grip.card is None):
+            return None
+        held = show.seen.zone(grip.zone)
+        if place.style in (MELD_STYLE, OPEN_HAND_STYLE):
+            cards = tuple(sprite.text for sprite in show.cast.zones[grip.zone])
+            facts = say("queries-sentence", said=node.value or "")
+            return Enlarged(node.key, grip.zone, node.name, cards, facts)
+        looking = self.at(node.key)
+        backs = held if isinstance(held, int) else 0
+        one = (looking.card,) if looking.card is not None else (None,) * min(1, backs)
+        name = node.name
+        if node.value:
+            name = say("queries-noted", card=node.name, notes=node.value)
+        return Enlarged(node.key, grip.zone, name, one, looking.notice.text)
 
     def pointed(self, key: str, point: tuple[float, float]) -> InspectedCard | None:
         """The visible card under the pointer, or None."""

@@ -314,7 +314,7 @@ def signs(model: TableModel, kit: Kit) -> list[Node]:
     show = model.show
     area = show.laid.signs
     figure = "" if show.closed else told(show.table.hand_figure(show.told))
-    tags = show.table.table_signs(show.told) if area.w else ()
+    tags = show.signs if area.w else ()
     shows = (
         kit.measures,
         tuple(area),

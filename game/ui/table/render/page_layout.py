@@ -221,10 +221,12 @@ def panels(
     kit: Kit,
     talk: Box | None = None,
     above: Box | None = None,
+    scored: bool = True,
 ) -> Box:
     """Corner buttons, the score panel and the log, stacked or side by side.
 
-    ``talk`` replaces the log, ``above`` the corner buttons.
+    ``talk`` replaces the log, ``above`` the corner buttons. Without ``scored`` the score panel
+    leaves its room to the others.
     """
     if is_folded(model):
         model.standing.away()
@@ -240,9 +242,11 @@ def panels(
             small += [lost, Space(high=edge)]
         heard = [Space(high=edge), captions(model, kit, 1)] if model.settings.captions else []
         beside = Column([*small, talk.growing(), *heard])
-        halves = [standing(model, kit).growing(), Space(edge), beside.growing()]
+        halves: list[Box] = [beside.growing()]
+        if scored:
+            halves = [standing(model, kit).growing(), Space(edge), *halves]
         return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
-    cells = [above, Space(high=edge // 2), standing(model, kit)]
+    cells = [above, *([Space(high=edge // 2), standing(model, kit)] if scored else [])]
     unsaved = sign(model.session.writer, kit)
     if unsaved is not None:
         cells += [Space(high=edge), unsaved]
@@ -280,8 +284,20 @@ def free_rooms(model: TableModel, gap: int) -> Iterator[tuple[list[FreeRoom], li
             Rect(outer.x, outer.y, outer.w, min(outer.bottom, low) - outer.top)
             for outer in (show.felt, window)
         )
-        yield _around(felt, kept, gap), _around(whole, kept, gap)
+        beside = [] if hand is None else _beside(window, [hand, *kept], gap)
+        yield _around(felt, kept, gap), [*_around(whole, kept, gap), *beside]
     yield [], [FreeRoom(window.inflate(-2 * gap, -2 * gap), 0.5, 0.5)]
+
+
+def _beside(window: Rect, kept: Sequence[Rect], gap: int) -> list[FreeRoom]:
+    """The rooms at the left and the right of all these rectangles, as high as the window."""
+    inside = window.inflate(-2 * gap, -2 * gap)
+    left, right = min(one.left for one in kept) - gap, max(one.right for one in kept) + gap
+    rooms = (
+        FreeRoom(Rect(inside.x, inside.y, left - inside.x, inside.h), 1.0, 0.5),
+        FreeRoom(Rect(right, inside.y, inside.right - right, inside.h), 0.0, 0.5),
+    )
+    return [room for room in rooms if room.rect.w > 0]
 
 
 def hand_rect(laid: Layout) -> Rect | None:

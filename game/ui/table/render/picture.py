@@ -45,6 +45,7 @@ from game.ui.table.model.drag_state import GLIDE_BACK_SECONDS, Point, node_ref
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.card_sprites import CardSprite, shaded, uppermost
 from game.ui.table.motion.event_effects import eased_share
+from game.ui.table.motion.stage import Grade
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import ARRIVED_CARD_COLOUR, Board
 from game.ui.table.render.card_facts import known, put_by
@@ -492,7 +493,7 @@ class TablePainter:
             if now >= coin.begins:
                 board.coin(coin.where(now), painter.measures.px(26))
         if staged is not None:
-            staged.paint_above()
+            staged.paint_above(makes=not self._repainted)
         self._paint_cut(board)
         self._paint_countdown(painter, tree)
         paint_held(board, self.model, now)
@@ -515,9 +516,12 @@ class TablePainter:
         return found
 
     def _won_zone(self, now: float) -> str | None:
-        """Zone of the cards of a moment, which stay bright while its stage is open."""
+        """Zone of the cards of a moment, which stay bright while its stage is open.
+
+        They are painted anew up to the rest, when the still part changes anyway.
+        """
         show, moment = self.model.show, self.model.show.stage.moment
-        if moment is None or not moment.open_share(now):
+        if moment is None or moment.grade is not Grade.CLIMAX or not show.stage.has_opened(now):
             return None
         zones = show.cast.zones
         found = (zone for zone, held in zones.items() if moment.middle in held)
@@ -602,13 +606,16 @@ class TablePainter:
     ) -> RecordedSurface:
         """Cached still part, rendered again when its key changes."""
         model, images = self.model, card_images(painter)
+        zones = model.show.cast.zones
+        # The cards of a restless zone are no part of it, whether they move or not.
+        painted = {one.number for place in restless for one in zones.get(place.zone, ())}
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             self.light.lamp,
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
             *(painter.measures, model.settings.marks, model.show.staged),
-            *(sprite.number for sprite in flying),
+            *(sprite.number for sprite in flying if sprite.number not in painted),
             *(place.zone for place in restless),
         )
         kept = self._kept

@@ -35,7 +35,7 @@ from game.ui.kit.widgets.words import Words
 from game.ui.table.layout.card_poses import Pose
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.motion.event_effects import arc_share, eased_share
-from game.ui.table.motion.stage import Grade, Moment, risen_share
+from game.ui.table.motion.stage import STAGE_LEAD_SECONDS, Grade, Moment, risen_share
 from game.ui.table.render.board import Board
 from game.ui.table.render.player_plates import face_key, figure_key, figure_text
 
@@ -110,25 +110,38 @@ class StagePicture:
             flags = pygame.BLEND_RGB_MULT
             self.painter.surface.fill((light, light, light), moment.felt, flags)
 
-    def paint_above(self) -> None:
-        """Paint strip, faces, word and figures above the cards."""
+    def paint_above(self, makes: bool = True) -> None:
+        """Paint strip, faces, word and figures above the cards.
+
+        A frame with time left ``makes`` a picture that comes later; before a stage that opens soon
+        every frame does.
+        """
         moment, now = self.moment, self.now
         if moment.trail_share(now):
             self._trail(moment.trail_share(now))
         for text, pose in moment.left if moment.ghost_share(now) else ():
             self.board.ghost(text, pose, moment.ghost_share(now))
-        if now < max(moment.times.slams, moment.times.opens):
+        soon = moment.times.opens <= now + STAGE_LEAD_SECONDS
+        if (makes or soon) and now < max(moment.times.slams, moment.times.opens):
             self._make_ahead()
-        share = moment.open_share(now)
-        if share:
-            self._stage(share)
-        word = self._word(moment.word_share(now))
-        if share and word is not None:
-            self._faces(word, share)
+        if moment.before is not None and now < moment.times.opens:
+            earlier = replace(moment.before, strip=moment.strip)
+            replace(self, moment=earlier, now=earlier.times.figures)._on_stage()
+        else:
+            self._on_stage()
         self._pills()
         self._shake()
 
     # The stage.
+
+    def _on_stage(self) -> None:
+        """Paint strip, word and faces."""
+        share = self.moment.open_share(self.now)
+        if share:
+            self._stage(share)
+        word = self._word(self.moment.word_share(self.now))
+        if share and word is not None:
+            self._faces(word, share)
 
     def _make_ahead(self) -> None:
         """Make one of the pictures that are still missing, so that no frame waits later."""
@@ -211,7 +224,7 @@ class StagePicture:
             size = round(rect.w * factor), round(rect.h * factor)
             word = pygame.transform.smoothscale(word, size)
         self._shown(word, rect.center, share)
-        if moment.grade is Grade.CLIMAX and moment.figure:
+        if moment.grade is Grade.CLIMAX and moment.figure and self.now < moment.times.figures:
             figure = self._letters(moment.figure, self._figure_size(), theme.GOLD_COLOUR)
             self._shown(figure, self.figure_centre(), share)
         return rect
@@ -311,7 +324,7 @@ class StagePicture:
                 if when.lifts <= now < when.slams:
                     self._torn(seat, amount)
             elif when.slams <= now < when.rests and seat == moment.actor:
-                if not moment.open_share(now) and (now < when.opens or now >= when.closes):
+                if now < when.opens or now >= when.figures:
                     self._won(seat, amount)
             elif when.figures <= now < when.rests:
                 self._pill(figured(amount, signed=True), self._figure_on_plate(seat), seat, 1.0)
