@@ -42,6 +42,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         "stock-out": EventKind.OTHER,
     }
     merits = TEXAS_MERITS
+    turn_question = Message("texas-puzzle-turn")
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("texas-deed-draw"),
         "discard": Message("texas-deed-discard"),

@@ -398,16 +398,17 @@ texas-overlooked-high = { $who ->
     .theme = high cards you kept
 
 # What decides a puzzle: what the best move has, and what another lacks.
+texas-puzzle-turn = Which draw, and which discard?
 texas-merit-out = It ends the round with nothing left over.
     .not = You don’t go out with that.
 texas-merit-ways = { $count ->
-    [one] Then { cards-number } unseen card lets you go out next turn.
-   *[other] Then { cards-number } unseen cards let you go out next turn.
+    [one] Then { cards-number } unseen card lets you go out.
+   *[other] Then { cards-number } unseen cards let you go out.
 }
     .not = { $count ->
-        [0] Then no unseen card lets you go out next turn.
-        [one] Then only { cards-number } unseen card lets you go out next turn.
-       *[other] Then only { cards-number } unseen cards let you go out next turn.
+        [0] Then no unseen card lets you go out.
+        [one] Then only { cards-number } unseen card lets you go out.
+       *[other] Then only { cards-number } unseen cards let you go out.
     }
 texas-merit-starves = It goes with nothing the next player took.
     .not = The next player could use that.
