@@ -285,12 +285,12 @@ def test_ways_to_add_agree_with_trying_each_run() -> None:
         joined += bool(pairs)
         for low, run in enumerate(runs):
             for high, other in enumerate(runs):
-                touches = could_follow(run, card) and could_precede(other, card)
+                touches = could_follow(run, card, TAKE) and could_precede(other, card)
                 short = len(run) + len(other) < 13
                 expected = touches and short and card % 13 != 0
                 assert ((low, high) in pairs) == expected
             in_pair = any(low == below for below, _ in pairs)
-            assert ((low, None) in found) == (could_follow(run, card) and not in_pair)
+            assert ((low, None) in found) == (could_follow(run, card, TAKE) and not in_pair)
             in_pair = any(low == above for _, above in pairs)
             assert ((None, low) in found) == (could_precede(run, card) and not in_pair)
     assert joined > 30

@@ -5,6 +5,7 @@ from typing import Final
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits_of, card_of, read
+from game.games.rummy500.melds import lying, spread_of
 from tests.laws.at import At
 from tests.laws.telling import ToldRule, all_begin, cards_in, during, hand_of, never
 
@@ -395,6 +396,29 @@ def _adds_no_second_joker(kind: str) -> ToldRule:
     return rule
 
 
+FULL_RUN: Final = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
+
+
+def _ace_beside(run: str, *refused: str, allowed: tuple[str, ...] = ()) -> ToldRule:
+    """That the ace of clubs is added to this run so, and not otherwise."""
+
+    def rule(at: At) -> bool:
+        state, cards = at.state.clone(), tuple(map(read, run.split()))
+        state.melds = (lying(1, cards, (0,) * len(cards)),)
+        state.table = spread_of(state.melds, state.meld_rules)
+        state.hands[state.seat] = [Card(39), Card(17), Card(31)]
+        state.held[state.seat] = bits_of(state.hands[state.seat])
+        state.phase, state.must_meld, state.barred = "play", None, None
+        then = At(at.game, state, at.message)
+        adds = [move for move in (*refused, *allowed) if not then.refusal(f"layoff {move} to M1")]
+        return adds == list(allowed)
+
+    return during("play", "draw")(rule)
+
+
+_above_no_king: Final = _ace_beside("TC JC QC KC", "AC", "AC high")
+
+
 TOLD_RULES: Final[dict[str, ToldRule]] = {
     "In the first turn you don’t draw or lay anything": lambda at: (
         at.only("discard") if at.state.is_opening else None
@@ -412,6 +436,13 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     ),
     "A run is three or more cards of one suit": melds("7H 8H 9H", bad=("7H 8H", "7H 8H TH")),
     "A run is four or more cards of one suit": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
+    "The ace goes below the 2, never above the king": melds("AC 2C 3C 4C", bad=("JC QC KC AC",)),
+    "So a run has thirteen cards at most": melds(FULL_RUN, bad=(f"{FULL_RUN} AC",)),
+    "If an ace fits both ends of a run, you say which one": _ace_beside(
+        FULL_RUN.partition(" ")[2], "AC", allowed=("AC low", "AC high")
+    ),
+    "You can’t add an ace above a king": _above_no_king,
+    "An ace never goes above a king": _above_no_king,
     "The ace goes below the 2 or above the king": melds(
         "AC 2C 3C 4C", "JC QC KC AC", bad=("KC AC 2C", "QC KC AC 2C")
     ),
