@@ -158,6 +158,8 @@ def melds(*good: str, bad: tuple[str, ...] = ()) -> ToldRule:
         state.hands[state.seat] = [*held, Card(17), Card(31)]
         state.held[state.seat] = bits_of(state.hands[state.seat])
         state.phase, state.must_meld, state.barred = "play", None, None
+        # The first turn of a round, which can only discard, is over.
+        state.let_go = [[Card(4)] for _ in state.hands]
         return At(at.game, state, at.message).can(f"meld {cards}")
 
     return during("play", "draw")(
