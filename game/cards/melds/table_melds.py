@@ -63,11 +63,11 @@ class TableMeld(NamedTuple):
         """Whether a joker can be added: there is room, and rules may limit the jokers."""
         return self.room and self.wilds < rules.most_wilds
 
-    def fits_by(self, rules: MeldRules) -> int:
-        """``fits`` of a meld under rules that may be stricter: without a high ace."""
+    def under(self, rules: MeldRules) -> "TableMeld":
+        """The meld as these rules have it: without high aces none fits above a king."""
         if rules.high_ace or self.suit == GROUP_SUIT or not 1 < self.low < self.high == KING_PLACE:
-            return self.fits
-        return self.fits & ~(1 << card_at(self.suit, HIGH_ACE_PLACE))
+            return self
+        return self._replace(fits=self.fits & ~(1 << card_at(self.suit, HIGH_ACE_PLACE)))
 
 
 class LayOffSpot(NamedTuple):
@@ -228,10 +228,10 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
     room = False
     runs: list[Ends] = [(), (), (), ()]
     bridges = list(NO_BRIDGES)
-    for shape in shapes:
-        suit, low, high, more, open_, wilds = shape
+    for lying in shapes:
+        suit, low, high, more, open_, wilds = lying.under(rules)
         if open_:
-            fits |= more if rules.high_ace else shape.fits_by(rules)
+            fits |= more
             room = room or wilds < rules.most_wilds
             if suit != GROUP_SUIT:
                 runs[suit] += ((low, high),)
@@ -243,7 +243,7 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
 
 
 def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
-    suit, low, high, more, open_, wilds = shape
+    suit, low, high, more, open_, wilds = shape.under(table.rules)
     if not open_:
         return table
     fits, room, runs, rules, bridges = table
@@ -256,5 +256,4 @@ def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
             left = (*bridges[suit], rules.most_wilds - wilds)
             bridges = (*bridges[:suit], left, *bridges[suit + 1 :])
     room = room or wilds < rules.most_wilds
-    fits |= more if rules.high_ace else shape.fits_by(rules)
-    return _new(TableMelds, (fits, room, runs, rules, bridges))
+    return _new(TableMelds, (fits | more, room, runs, rules, bridges))

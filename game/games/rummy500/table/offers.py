@@ -401,7 +401,7 @@ def _no_adds(
         place = zone(meld.number)
         if place in possible:
             continue
-        fits = meld.shape.fits_by(state.meld_rules)
+        fits = meld.shape.under(state.meld_rules).fits
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
         spare = state.meld_rules.most_wilds - meld.shape.wilds
         if wrong or not meld.shape.room or picked.count(JOKER) > spare:
