@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -141,6 +142,7 @@ def test_a_law_without_a_table_is_refused() -> None:
         melds.spread((), texas(4))
     with pytest.raises(ValueError, match="jokers alone are wild"):
         melds.shape(read_meld("7C 8C 9C"), texas(4))
+    assert not replace(TAKE, high_ace=False).lays, "runs are joined with high aces alone"
 
 
 def random_turn(
