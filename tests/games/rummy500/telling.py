@@ -160,7 +160,11 @@ def melds(*good: str, bad: tuple[str, ...] = ()) -> ToldRule:
         return At(at.game, state, at.message).can(f"meld {cards}")
 
     return during("play", "draw")(
-        lambda at: all(lays(at, one) for one in good) and not any(lays(at, one) for one in bad)
+        lambda at: (
+            None
+            if at.state.is_opening
+            else all(lays(at, one) for one in good) and not any(lays(at, one) for one in bad)
+        )
     )
 
 

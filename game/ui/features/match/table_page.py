@@ -299,7 +299,7 @@ class TableView(Page):
             case OpenCloseUp():
                 self.show_close_up()
             case OpenRules():
-                self._open_rules()
+                self.opens_rules()
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
@@ -313,10 +313,7 @@ class TableView(Page):
 
     @property
     def opens_rules(self) -> Act:
-        return self._open_rules
-
-    def _open_rules(self) -> None:
-        self.navigator.open(_rules(self.model))
+        return self.navigator.opener(_rules(self.model))
 
     def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
         self.navigator.open(routes.Choice(self.model, offers, choose))
