@@ -15,7 +15,7 @@ from tests.tiers import by_tier
 from tests.ui.stage import FRAME, USUAL_SIZE, Stage
 
 WATCHED_SECONDS = by_tier(change=4.0, night=20.0)
-DECISION_SECONDS = 0.25
+DECISION_SECONDS = 0.12
 """Time in which a very fast person decides and presses a key, in seconds."""
 
 KNOWN_CHANGE_COUNTS = {("taki", "fast"): 8, ("texas", "off"): 12}
