@@ -51,6 +51,8 @@ from game.ui.table.render.side_panel import lost_at_the_end
 
 MAX_NAMED_CARD_COUNT = 2
 """Maximum number of cards that are named; more are counted."""
+MIN_TABLE_SECONDS = 0.4
+"""Minimum time on the table between two pages, in seconds, so that the screen does not flash."""
 
 
 def not_undone(writer: MatchWriter) -> Notice | None:
@@ -250,6 +252,7 @@ class TablePage(TableView):
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
+        self._on_top_since: float | None = None
         self.model.opening = fresh
         if fresh:
             self.show.add(events)
@@ -276,6 +279,7 @@ class TablePage(TableView):
 
     def entered(self) -> None:
         super().entered()
+        self._on_top_since = None
         self.pointer.stacks.let_go()
         self.session.presence.back()
         self.session.forced = True
@@ -337,7 +341,11 @@ class TablePage(TableView):
         self.others.glow.update(now)
         if self.model.sweep_notice():
             self.changed()
-        if not self.show.is_travelling(now):
+        if self._on_top_since is None:
+            self._on_top_since = now
+        if self.coming and now < self._on_top_since + MIN_TABLE_SECONDS:
+            moving = True
+        elif not self.show.is_travelling(now):
             self._turn_page()
         return moving or self.show.pending or self.show.stage.lit
 

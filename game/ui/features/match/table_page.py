@@ -259,7 +259,9 @@ class TableView(Page):
         page_layout.fit(self.model, self.measures)
         before, laid = self._shown(), self.show.laid
         moving = self.advance(now)
-        moving = self.renderer.picture.light.follow(self.model, now) or moving
+        picture = self.renderer.picture
+        moving = picture.light.follow(self.model, now) or moving
+        moving = picture.shade.follow(self.model, now) or moving
         if self.app.settings.captions:
             captions = tuple(self.app.sounds.captions)
             if captions != self.model.captions:
