@@ -32,17 +32,27 @@ def span(run: Meld) -> tuple[int, int, int]:
     return suit, low, low + len(run) - 1
 
 
-def open_places(run: tuple[LaidCard, ...]) -> list[tuple[End, Card]]:
+def top_place(rules: MeldRules) -> int:
+    """The highest place of a run: the ace above the king, or the king."""
+    return HIGH_ACE_PLACE if rules.high_ace else HIGH_ACE_PLACE - 1
+
+
+def ace_places(rank: int, rules: MeldRules) -> tuple[int, ...]:
+    """Where in a run a card of this rank can lie."""
+    return (0, HIGH_ACE_PLACE) if rank == 0 and rules.high_ace else (rank,)
+
+
+def open_places(run: tuple[LaidCard, ...], rules: MeldRules) -> list[tuple[End, Card]]:
     """The ends of a run that can be extended, each with the card it asks for.
 
-    A run of 13 cards has none; 2..K is asked for its ace at both ends.
+    A run of 13 cards has none; 2..K is asked for its ace at both ends, if aces can be high.
     """
     suit, low, high = span(run)
     ends: list[tuple[End, Card]] = []
     if len(run) < MAX_RUN_CARD_COUNT:
         if low > 0:
             ends.append(("low", card_at(suit, low - 1)))
-        if high < HIGH_ACE_PLACE:
+        if high < top_place(rules):
             ends.append(("high", card_at(suit, high + 1)))
     return ends
 
@@ -64,7 +74,7 @@ def fits(laid: LaidCard, meld: tuple[LaidCard, ...], rules: MeldRules) -> tuple[
         if names_rank_only(laid):
             return ()
         card = stands_for(laid)
-        return tuple([end for end, wanted in open_places(meld) if wanted == card])
+        return tuple([end for end, wanted in open_places(meld, rules) if wanted == card])
     if rank_of(laid) != rank_of(meld[0]) or len(meld) >= rules.largest_group:
         return ()
     if is_joker(laid):
@@ -88,7 +98,7 @@ def layoffs(
     if not takes_joker(meld, rules):
         held -= {JOKER}
     if is_run(meld):
-        for end, card in open_places(meld):
+        for end, card in open_places(meld, rules):
             if card in held:
                 yield LaidCard(card), end
             if JOKER in held:
@@ -150,7 +160,7 @@ def _fewest(
         if is_run(meld) and stands_for(meld[0]) // 13 == suit:
             _, low, high = span(meld)
             usable = min(jokers, rules.most_wilds - sum(map(is_joker, meld)))
-            for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
+            for place in ace_places(rank, rules):
                 if max(place, high) - min(place, low) < MAX_RUN_CARD_COUNT and (
                     place < low or place > high
                 ):
@@ -181,6 +191,6 @@ def _in_new(
         return False
     return any(
         sum([card_at(suit, at) in held for at in range(low, low + size)]) + usable >= size
-        for place in ((0, HIGH_ACE_PLACE) if rank == 0 else (rank,))
-        for low in range(max(0, place - size + 1), min(place, HIGH_ACE_PLACE - size + 1) + 1)
+        for place in ace_places(rank, rules)
+        for low in range(max(0, place - size + 1), min(place, top_place(rules) - size + 1) + 1)
     )

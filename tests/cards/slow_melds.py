@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 
 from game.cards.french import JOKER, Card, read
-from game.cards.melds import LaidCard, MeldRules, joker_as, joker_of_rank
+from game.cards.melds import LaidCard, MeldRules, joker_as, joker_of_rank, stands_for
 
 TAKE = MeldRules(groups=False, joins=True)
 RUMMY500 = MeldRules()
@@ -19,6 +19,8 @@ RUMMY500_KIN = {
     "500 with runs of four": MeldRules(shortest_run=4),
     "500 with one joker": MeldRules(most_wilds=1),
     "500 with both": MeldRules(shortest_run=4, most_wilds=1),
+    "500 with low aces": MeldRules(high_ace=False),
+    "500 with all three": MeldRules(shortest_run=4, most_wilds=1, high_ace=False),
 }
 
 
@@ -149,6 +151,8 @@ def lying_melds(
 ) -> Iterator[tuple[tuple[LaidCard, ...], list[Card]]]:
     """Every meld that can be laid, with the cards it takes."""
     for meld, used in lying_runs(hand):
+        if stands_for(meld[-1]) % 13 == 0 and not rules.high_ace:
+            continue
         if len(meld) >= rules.shortest_run and used.count(JOKER) <= rules.most_wilds:
             yield meld, used
     for meld, used in lying_groups(hand) if rules.groups else ():

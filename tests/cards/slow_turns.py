@@ -26,11 +26,11 @@ def places(run: Meld) -> list[int]:
     return ranks[:1] + [rank or 13 for rank in ranks[1:]]
 
 
-def could_follow(run: Meld, card: Card) -> bool:
+def could_follow(run: Meld, card: Card, rules: MeldRules) -> bool:
     """Whether a card may be put at the high end."""
-    last = places(run)[-1]
+    last, highest = places(run)[-1], 13 if rules.high_ace else 12
     same = counts_as(run[0]) // 13 == card // 13
-    return same and last < 13 and card % 13 == (last + 1) % 13 and len(run) < 13
+    return same and last < highest and card % 13 == (last + 1) % 13 and len(run) < 13
 
 
 def could_precede(run: Meld, card: Card) -> bool:
@@ -59,7 +59,7 @@ def tables_after_adding(
             )
             if fits and len(meld) < 4:
                 found.append(instead((*meld, laid), number))
-        elif laid < 105 and could_follow(meld, counts_as(laid)):
+        elif laid < 105 and could_follow(meld, counts_as(laid), rules):
             below.append(number)
         if not is_group(meld) and laid < 105 and could_precede(meld, counts_as(laid)):
             above.append(number)

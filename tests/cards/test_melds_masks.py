@@ -1,5 +1,6 @@
 """Sets of natural cards: what in them goes together, against trying every three cards."""
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -14,7 +15,16 @@ from game.cards.melds import (
     pairs,
     ranks_in_suits,
 )
-from tests.cards.slow_melds import RUMMY500, TAKE, four_in_a_run, is_meld, lying_melds
+from tests.cards.slow_melds import (
+    RUMMY500,
+    RUMMY500_KIN,
+    TAKE,
+    four_in_a_run,
+    is_meld,
+    lying_melds,
+)
+
+LOW_ACES = RUMMY500_KIN["500 with low aces"]
 
 
 def some_cards(rng: Random) -> list[Card]:
@@ -52,8 +62,8 @@ def test_the_pairs_of_a_card_are_all_that_make_a_meld_of_three_with_it() -> None
     for number in range(52):
         card = Card(number)
         others = [Card(other) for other in range(52) if other != number]
-        for rules in (TAKE, RUMMY500):
-            found = pairs(card, rules.groups)
+        for rules in (TAKE, RUMMY500, LOW_ACES):
+            found = pairs(card, rules.groups, rules.high_ace)
             tried = [pair for pair in combinations(others, 2) if is_meld([card, *pair], rules)]
             assert sorted(map(sorted, found)) == sorted(map(sorted, tried))
 
@@ -65,6 +75,19 @@ def test_the_cards_beside_others_are_one_rank_away_in_their_suit_round_the_corne
         near = {make(card // 13, (card % 13 + step) % 13) for card in cards for step in (1, -1)}
         assert neighbour_cards(bits_of(cards)) == bits_of(near)
     assert neighbour_cards(ALL_NATURALS) == ALL_NATURALS
+
+
+def test_without_high_aces_a_run_ends_with_the_king_at_most() -> None:
+    rng = Random(7)
+    aces = 0
+    for _ in range(300):
+        hand = [Card(card) for card in rng.sample(range(26), rng.randrange(4, 18))]
+        for rules in (LOW_ACES, four_in_a_run(LOW_ACES)):
+            found = in_runs(bits_of(hand), rules.shortest_run, high_ace=False)
+            melds = lying_melds(hand, replace(rules, groups=False))
+            assert found == bits_of({Card(card) for meld, _ in melds for card in meld})
+            aces += found != in_runs(bits_of(hand), rules.shortest_run)
+    assert aces > 20
 
 
 def test_the_cards_in_runs_of_four_are_those_of_some_run_of_so_many() -> None:

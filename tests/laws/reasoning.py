@@ -87,11 +87,11 @@ def beside(one: str, other: str, around: bool = False) -> bool:
     return apart in (1, 12) and (around or one[1] == other[1])
 
 
-def sequences() -> Iterator[frozenset[str]]:
+def sequences(high_ace: bool = True) -> Iterator[frozenset[str]]:
     """All three cards in a row, the ace low or high."""
     around = [*RANKS, RANKS[0]]
     for suit in SUITS:
-        for begin in range(12):
+        for begin in range(12 if high_ace else 11):
             yield frozenset(rank + suit for rank in around[begin : begin + 3])
 
 
@@ -668,8 +668,8 @@ def take_feeds(told: Told, values: Values) -> bool:
 # 500 Rummy.
 
 
-def both_kinds() -> Iterator[frozenset[str]]:
-    yield from sequences()
+def both_kinds(told: Told) -> Iterator[frozenset[str]]:
+    yield from sequences(told.view["options"]["ace"] == "both")
     yield from groups()
 
 
@@ -681,7 +681,7 @@ def gone_from_rummy(told: Told) -> set[str]:
 
 
 def rummy_mates(told: Told, card: str) -> set[str]:
-    return going_with(told, card, gone_from_rummy(told), both_kinds) - {card}
+    return going_with(told, card, gone_from_rummy(told), lambda: both_kinds(told)) - {card}
 
 
 def rummy_worth(told: Told, card: str) -> int:
@@ -714,14 +714,16 @@ def rummy_wanted(told: Told, values: Values) -> bool:
     seat = told.who(values["who"])
     card = text(values["card"]) if "card" in values else told.card()
     known = told.view["known"][seat]
-    meet = all(any({card, one} <= meld for meld in both_kinds()) for one in texts(values["near"]))
+    meet = all(
+        any({card, one} <= meld for meld in both_kinds(told)) for one in texts(values["near"])
+    )
     return seat != told.seat and texts(values["near"]) <= set(known) and meet
 
 
 def rummy_took(told: Told, values: Values) -> bool:
     """The next player took a card that goes with the one that was discarded."""
     seat, card = told.who(values["who"]), text(values["card"])
-    goes = any({card, told.card("other")} <= meld for meld in both_kinds())
+    goes = any({card, told.card("other")} <= meld for meld in both_kinds(told))
     return goes and seat == told.state.left_of(told.seat) and card in told.view["known"][seat]
 
 
@@ -767,7 +769,7 @@ def rummy_unseen(told: Told, card: str) -> int:
     gone = gone_from_rummy(told)
     near = {
         one
-        for meld in both_kinds()
+        for meld in both_kinds(told)
         if card in meld
         for one in meld - {card}
         if not meld - {card, one} & gone

@@ -73,6 +73,8 @@ def test_what_differs_from_the_usual_game_is_written() -> None:
     )
     melds = {"jokers": "four", "wilds": "one", "shortest_run": 4}
     told = "jokers=four wilds=one shortest_run=4 |"
+    low = "five-takes rules 1 | rummy500 | Low aces | ace=low |"
+    assert line("rummy500", "Low aces", ace="low") == low
     assert line("texas", "Ours", **melds) == f"five-takes rules 1 | texas | Ours | {told}"
     assert line("rummy500", "Ours", **melds) == f"five-takes rules 1 | rummy500 | Ours | {told}"
 

@@ -44,11 +44,11 @@ def bits_of(cards: Iterable[Card]) -> int:
     return held
 
 
-def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
+def pairs(card: Card, groups: bool, high_ace: bool = True) -> list[tuple[Card, Card]]:
     """The pairs of natural cards that form a meld of three with this natural card.
 
     With ``groups`` those of its rank come first, in the order of suits; then those of its suit,
-    the lowest run first.
+    the lowest run first.  ``high_ace`` says whether an ace goes above a king.
 
     >>> from game.cards.french import read, write
     >>> [write(one) + write(two) for one, two in pairs(read("AS"), groups=False)]
@@ -59,7 +59,7 @@ def pairs(card: Card, groups: bool) -> list[tuple[Card, Card]]:
     if groups:
         others = [make(other, rank) for other in range(4) if other != suit]
         found += [(one, two) for at, one in enumerate(others) for two in others[at + 1 :]]
-    for low in range(HIGH_ACE_PLACE + 2 - MIN_MELD_CARD_COUNT):
+    for low in range(HIGH_ACE_PLACE + 1 + high_ace - MIN_MELD_CARD_COUNT):
         run = [card_at(suit, place) for place in range(low, low + MIN_MELD_CARD_COUNT)]
         if card in run:
             one, two = [other for other in run if other != card]
@@ -92,8 +92,10 @@ def near_cards(held: int) -> int:
     return (neighbour_cards(held) | up | down) & held
 
 
-def in_runs(held: int, shortest: int = MIN_MELD_CARD_COUNT) -> int:
+def in_runs(held: int, shortest: int = MIN_MELD_CARD_COUNT, high_ace: bool = True) -> int:
     """The cards of a set that are in a run of ``shortest`` or more of them.
+
+    ``high_ace`` says whether an ace goes above a king.
 
     >>> from game.cards.french import read, write
     >>> found = in_runs(bits_of(map(read, ("QS", "KS", "AS", "2S", "AH"))))
@@ -104,7 +106,7 @@ def in_runs(held: int, shortest: int = MIN_MELD_CARD_COUNT) -> int:
         found = 0
         for shift in (0, 13, 26, 39):
             ranks = held >> shift & ONE_SUIT_MASK
-            lows = places = ranks | (ranks & 1) << HIGH_ACE_PLACE
+            lows = places = ranks | (ranks & high_ace) << HIGH_ACE_PLACE
             for step in range(1, shortest):
                 lows &= places >> step
             runs = 0
@@ -117,7 +119,7 @@ def in_runs(held: int, shortest: int = MIN_MELD_CARD_COUNT) -> int:
         return 0
     # The highest card of each three in a row; then the aces above a king above a queen.
     tops = above & above << 1
-    high = above >> 12 & held & ONE_RANK_MASK
+    high = above >> 12 & held & ONE_RANK_MASK if high_ace else 0
     if not tops and not high:
         return 0
     return tops | tops >> 1 | tops >> 2 | high | high << 12 | high << 11

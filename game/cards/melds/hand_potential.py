@@ -140,7 +140,8 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
         ends = runs[suit]
         if ends:
             mine = held >> 13 * suit & ONE_SUIT_MASK
-            found = _after_others(card % 13, mine, jokers, ends, bridges[suit])
+            places = _places_of(card % 13, rules)
+            found = _after_others(places, mine, jokers, ends, bridges[suit])
             if found == 2:
                 # the card before it may join two runs and leave no place for this one
                 if rules.joins:
@@ -182,12 +183,19 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
     return found | reached
 
 
-def _after_others(rank: int, held: int, jokers: int, runs: Ends, bridges: tuple[int, ...]) -> int:
-    """The fewest cards to lay off on a run of this suit, the card of this rank last; or 0."""
+def _places_of(rank: int, rules: MeldRules) -> tuple[int, ...]:
+    """The places of a run where a card of this rank can lie."""
+    return (0, HIGH_ACE_PLACE) if rank == 0 and rules.high_ace else (rank,)
+
+
+def _after_others(
+    places: tuple[int, ...], held: int, jokers: int, runs: Ends, bridges: tuple[int, ...]
+) -> int:
+    """The fewest cards to lay off on a run of this suit, the one with these places last; or 0."""
     fewest = 0
     for number, (low, high) in enumerate(runs):
         usable = min(jokers, bridges[number]) if bridges else jokers
-        for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
+        for place in places:
             if place < low:
                 between = low - place - 1
                 have = held >> place + 1 & (1 << between) - 1
@@ -211,15 +219,15 @@ def _new_meld_size(card: Card, held: int, jokers: int, rules: MeldRules) -> int:
     """The fewest cards of a new meld with this natural card, or 0."""
     usable, shortest = min(jokers, rules.most_wilds), rules.shortest_run
     if shortest == MIN_MELD_CARD_COUNT:
-        return shortest if _can_be_in_new_meld(card, held, usable, rules.groups) else 0
+        return shortest if _can_be_in_new_meld(card, held, usable, rules) else 0
     mates = held >> card % 13 & ONE_RANK_MASK
     if rules.groups and mates.bit_count() + usable >= MIN_MELD_CARD_COUNT:
         return MIN_MELD_CARD_COUNT
     suit, rank = divmod(card, 13)
     ranks = held >> 13 * suit & ONE_SUIT_MASK
-    places = ranks | (ranks & 1) << HIGH_ACE_PLACE
-    for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
-        least, highest = max(0, place - shortest + 1), HIGH_ACE_PLACE + 1 - shortest
+    places = ranks | (ranks & rules.high_ace) << HIGH_ACE_PLACE
+    for place in _places_of(rank, rules):
+        least, highest = max(0, place - shortest + 1), rules.places - shortest
         for low in range(least, min(place, highest) + 1):
             if (places >> low & (1 << shortest) - 1).bit_count() + usable >= shortest:
                 return shortest
@@ -232,7 +240,7 @@ def _joker_meld_size(held: int, jokers: int, rules: MeldRules) -> int:
     if not usable:
         return 0
     if shortest == MIN_MELD_CARD_COUNT:
-        return shortest if _can_joker_be_in_new_meld(held, usable, rules.groups) else 0
+        return shortest if _can_joker_be_in_new_meld(held, usable, rules) else 0
     lacking = max(1, MIN_MELD_CARD_COUNT - usable)
     if rules.groups and any(
         (held >> rank & ONE_RANK_MASK).bit_count() >= lacking for rank in range(13)
@@ -241,28 +249,30 @@ def _joker_meld_size(held: int, jokers: int, rules: MeldRules) -> int:
     lacking = max(1, shortest - usable)
     for suit in range(4):
         ranks = held >> 13 * suit & ONE_SUIT_MASK
-        places = ranks | (ranks & 1) << HIGH_ACE_PLACE
-        for low in range(HIGH_ACE_PLACE + 2 - shortest):
+        places = ranks | (ranks & rules.high_ace) << HIGH_ACE_PLACE
+        for low in range(rules.places + 1 - shortest):
             if (places >> low & (1 << shortest) - 1).bit_count() >= lacking:
                 return shortest
     return 0
 
 
-def _runs_with(card: Card) -> tuple[int, int, int]:
-    runs = [bits_of([card, *two]) for two in pairs(card, groups=False)]
-    return runs[0], runs[1], runs[-1]
+def _runs_with(card: Card, high_ace: bool) -> tuple[int, int, int]:
+    runs = [bits_of([card, *two]) for two in pairs(card, groups=False, high_ace=high_ace)]
+    return runs[0], runs[len(runs) // 2], runs[-1]
 
 
-_RUNS_OF_THREE: Final = tuple([_runs_with(Card(card)) for card in range(JOKER)])
-"""For each natural card, the two or three runs of three with it; the last one twice."""
+_RUNS_OF_THREE: Final = tuple([_runs_with(Card(card), True) for card in range(JOKER)])
+"""For each natural card, the one to three runs of three with it, some of them twice."""
+_LOW_RUNS_OF_THREE: Final = tuple([_runs_with(Card(card), False) for card in range(JOKER)])
+"""The same where no ace is high."""
 
 
-def _can_be_in_new_meld(card: Card, held: int, jokers: int, groups: bool) -> bool:
+def _can_be_in_new_meld(card: Card, held: int, jokers: int, rules: MeldRules) -> bool:
     """Whether a natural card can be in a new meld: then it can be in one of three cards."""
     lacking = MIN_MELD_CARD_COUNT - jokers
-    if groups and (held >> card % 13 & ONE_RANK_MASK).bit_count() >= lacking:
+    if rules.groups and (held >> card % 13 & ONE_RANK_MASK).bit_count() >= lacking:
         return True
-    low, middle, high = _RUNS_OF_THREE[card]
+    low, middle, high = (_RUNS_OF_THREE if rules.high_ace else _LOW_RUNS_OF_THREE)[card]
     if not jokers:
         return held & low == low or held & middle == middle or held & high == high
     return (
@@ -272,14 +282,14 @@ def _can_be_in_new_meld(card: Card, held: int, jokers: int, groups: bool) -> boo
     )
 
 
-def _can_joker_be_in_new_meld(held: int, jokers: int, groups: bool) -> bool:
+def _can_joker_be_in_new_meld(held: int, jokers: int, rules: MeldRules) -> bool:
     if jokers >= 2:
         return held != 0
-    if groups and held & (held >> 13 | held >> 26 | held >> 39):
+    if rules.groups and held & (held >> 13 | held >> 26 | held >> 39):
         return True
     for suit in range(4):
         mine = held >> 13 * suit & ONE_SUIT_MASK
-        mine |= (mine & 1) << HIGH_ACE_PLACE
+        mine |= (mine & rules.high_ace) << HIGH_ACE_PLACE
         if mine & (mine >> 1 | mine >> 2):
             return True
     return False

@@ -21,7 +21,6 @@ from game.cards.melds.card_sets import (
 )
 from game.cards.melds.laid_cards import LAID_CARDS_BY_NUMBER, LaidCard, joker_as, joker_of_rank
 from game.cards.melds.meld_rules import (
-    HIGH_ACE_PLACE,
     JOKERS_IN_RUNS,
     MAX_RUN_CARD_COUNT,
     MIN_MELD_CARD_COUNT,
@@ -101,7 +100,7 @@ def runs_of(suit: int, held: int, jokers: int, rules: MeldRules) -> tuple[Meld, 
     found: list[Meld] = []
     naturals, in_place = NATURALS_IN_RUNS[suit], JOKERS_IN_RUNS[suit]
     places = held | held << 13
-    for low in range(HIGH_ACE_PLACE + 2 - MIN_MELD_CARD_COUNT):
+    for low in range(rules.places + 1 - MIN_MELD_CARD_COUNT):
         if (places >> low & _SHORTEST_RUN_MASK).bit_count() + jokers < MIN_MELD_CARD_COUNT:
             continue
         # A stack of runs begun, each with the jokers left.
@@ -112,7 +111,7 @@ def runs_of(suit: int, held: int, jokers: int, rules: MeldRules) -> tuple[Meld, 
             if length >= shortest and jokers - left < length:
                 found.append(run)
             place = low + length
-            if length == MAX_RUN_CARD_COUNT or place > HIGH_ACE_PLACE:
+            if length == MAX_RUN_CARD_COUNT or place == rules.places:
                 continue
             if left:
                 begun.append(((*run, in_place[place]), left - 1))
@@ -162,7 +161,7 @@ def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
     if rules.shortest_run <= count <= MAX_RUN_CARD_COUNT and {card // 13 for card in naturals} == {
         suit
     }:
-        for low in range(HIGH_ACE_PLACE + 1 - count, -1, -1):
+        for low in range(rules.places - count, -1, -1):
             run = filled_run(suit, low, low + count - 1, naturals)
             if naturals.issubset(run):
                 found.append(run)

@@ -61,7 +61,8 @@ class MeldRules:
     lays: bool = field(init=False, repr=False)
     """Whether melds stay on the table.
 
-    If so, jokers alone are wild and the suits of a group differ.
+    If so, jokers alone are wild and the suits of a group differ; runs that are joined have high
+    aces.
     """
 
     def __post_init__(self) -> None:
@@ -69,7 +70,7 @@ class MeldRules:
         object.__setattr__(self, "wild", table)
         mixed = self.groups and not self.distinct_suits
         few = self.wilds_per_natural < MAX_RUN_CARD_COUNT - 1
-        other = self.wilds_alone or not self.high_ace
+        other = self.wilds_alone or (self.joins and not self.high_ace)
         object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed or other))
 
     @property

@@ -38,6 +38,7 @@ LOW_END: Final = "low"
 HIGH_END: Final = "high"
 GROUP_SUIT: Final = 4
 """In place of a run's suit: the meld is a group."""
+KING_PLACE: Final = HIGH_ACE_PLACE - 1
 Ends = tuple[tuple[int, int], ...]
 """For each run of a suit, the places of its lowest and highest card."""
 
@@ -61,6 +62,12 @@ class TableMeld(NamedTuple):
     def takes_joker(self, rules: MeldRules) -> bool:
         """Whether a joker can be added: there is room, and rules may limit the jokers."""
         return self.room and self.wilds < rules.most_wilds
+
+    def under(self, rules: MeldRules) -> "TableMeld":
+        """The meld as these rules have it: without high aces none fits above a king."""
+        if rules.high_ace or self.suit == GROUP_SUIT or not 1 < self.low < self.high == KING_PLACE:
+            return self
+        return self._replace(fits=self.fits & ~(1 << card_at(self.suit, HIGH_ACE_PLACE)))
 
 
 class LayOffSpot(NamedTuple):
@@ -92,7 +99,7 @@ def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
     if sum(map(is_joker, cards)) > rules.most_wilds:
         return None
     if rank_of(cards[0]) != rank_of(cards[1]):
-        return _run(cards) if len(cards) >= rules.shortest_run else None
+        return _run(cards, rules.places - 1) if len(cards) >= rules.shortest_run else None
     return _group(cards, rules.largest_group) if rules.groups else None
 
 
@@ -104,12 +111,12 @@ def shape_of(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld:
     return found
 
 
-def _run(cards: tuple[LaidCard, ...]) -> TableMeld | None:
+def _run(cards: tuple[LaidCard, ...], top: int) -> TableMeld | None:
     if names_rank_only(cards[0]):
         return None
     suit, low = divmod(stands_for(cards[0]), 13)
     high = low + len(cards) - 1
-    if high > HIGH_ACE_PLACE:
+    if high > top:
         return None
     for card, natural, joker in zip(
         cards, NATURALS_IN_RUNS[suit][low:], JOKERS_IN_RUNS[suit][low:], strict=False
@@ -120,7 +127,7 @@ def _run(cards: tuple[LaidCard, ...]) -> TableMeld | None:
     if len(cards) < MAX_RUN_CARD_COUNT:
         if low > 0:
             fits |= 1 << suit * 13 + low - 1
-        if high < HIGH_ACE_PLACE:
+        if high < top:
             fits |= 1 << suit * 13 + (high + 1) % 13
     return TableMeld(suit, low, high, fits, fits != 0, sum(map(is_joker, cards)))
 
@@ -147,7 +154,8 @@ def lay_off_spots(lying: TableMeld, rules: MeldRules) -> tuple[LayOffSpot, ...]:
     """Every lay-off spot of a meld, natural cards before jokers.
 
     In a run the low end comes first, in a group the suits in the order S H D C.  A run of 13
-    cards and a full group have none; 2..K takes its ace at either end.
+    cards and a full group have none; 2..K takes its ace at either end, or at the low one if no
+    ace is high.
 
     >>> from game.cards.melds.laid_cards import read_meld, write
     >>> rules = MeldRules()
@@ -167,9 +175,9 @@ def lay_off_spots(lying: TableMeld, rules: MeldRules) -> tuple[LayOffSpot, ...]:
     ends: list[tuple[End, int]] = []
     if lying.low > 0:
         ends.append((LOW_END, lying.low - 1))
-    if lying.high < HIGH_ACE_PLACE:
+    if lying.high < rules.places - 1:
         ends.append((HIGH_END, lying.high + 1))
-    named = fits_both_ends(lying)
+    named = rules.high_ace and fits_both_ends(lying)
     cards = [(card_at(lying.suit, place), end if named else None) for end, place in ends]
     return (
         *[LayOffSpot(card, LAID_CARDS_BY_NUMBER[card], end) for card, end in cards],
@@ -179,7 +187,7 @@ def lay_off_spots(lying: TableMeld, rules: MeldRules) -> tuple[LayOffSpot, ...]:
 
 def fits_both_ends(lying: TableMeld) -> bool:
     """Whether one card fits at both ends of a run: the ace on 2..K."""
-    return lying.low == 1 and lying.high == HIGH_ACE_PLACE - 1 and lying.suit != GROUP_SUIT
+    return lying.low == 1 and lying.high == KING_PLACE and lying.suit != GROUP_SUIT
 
 
 def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
@@ -220,7 +228,8 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
     room = False
     runs: list[Ends] = [(), (), (), ()]
     bridges = list(NO_BRIDGES)
-    for suit, low, high, more, open_, wilds in shapes:
+    for lying in shapes:
+        suit, low, high, more, open_, wilds = lying.under(rules)
         if open_:
             fits |= more
             room = room or wilds < rules.most_wilds
@@ -234,7 +243,7 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
 
 
 def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
-    suit, low, high, more, open_, wilds = shape
+    suit, low, high, more, open_, wilds = shape.under(table.rules)
     if not open_:
         return table
     fits, room, runs, rules, bridges = table

@@ -19,12 +19,13 @@ The usual rules.  Those of a match can ask for more, see ``meld_rules_of``.
 
 
 @cache
-def meld_rules_of(wilds: str, shortest_run: int) -> MeldRules:
+def meld_rules_of(wilds: str, shortest_run: int, ace: str) -> MeldRules:
     """The one value of the rules with these options; every meld by them is one by the usual."""
-    if wilds == "free" and shortest_run == RUMMY500_MELD_RULES.shortest_run:
-        return RUMMY500_MELD_RULES
-    most = 1 if wilds == "one" else RUMMY500_MELD_RULES.most_wilds
-    return replace(RUMMY500_MELD_RULES, most_wilds=most, shortest_run=shortest_run)
+    usual, high_ace = RUMMY500_MELD_RULES, ace == "both"
+    if wilds == "free" and shortest_run == usual.shortest_run and high_ace:
+        return usual
+    most = 1 if wilds == "one" else usual.most_wilds
+    return replace(usual, most_wilds=most, shortest_run=shortest_run, high_ace=high_ace)
 
 
 class LaidMeld(NamedTuple):
@@ -39,7 +40,7 @@ class LaidMeld(NamedTuple):
     takes: int
     """Card set of the cards that can be laid off on it, with a bit for the joker.
 
-    The rules of a match can keep the joker out.
+    The rules of a match can keep the joker out, or a high ace.
     """
 
 

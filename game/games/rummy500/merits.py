@@ -8,7 +8,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import MeldableHand, card_of, summed
 from game.core.merit import Merit
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS, gift_points
+from game.games.rummy500.bot.inference import completing_pairs, gift_points
 from game.games.rummy500.moves import (
     RUMMY500_DRAW_STOCK_MOVE,
     Discard,
@@ -124,7 +124,7 @@ def _feeding_pairs(state: Rummy500State, move: Move) -> int:
         unseen.subtract([card_of(card) for card in meld.cards])
     return -sum(
         unseen[Card(one)] > 0 and unseen[Card(two)] > 0
-        for one, two in MELD_COMPLETING_PAIRS[move.card]
+        for one, two in completing_pairs(move.card, state.meld_rules)
     )
 
 

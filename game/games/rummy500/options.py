@@ -73,6 +73,7 @@ class Rummy500Options(Options):
     spade_queen: int = option(10, Choices((10, 40)), POINTS_OPTION_GROUP)
     wilds: str = option("free", Choices(("free", "one")), MELDS_OPTION_GROUP)
     shortest_run: int = option(3, Choices((3, 4)), MELDS_OPTION_GROUP)
+    ace: str = option("both", Choices(("both", "low")), MELDS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,

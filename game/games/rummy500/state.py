@@ -121,7 +121,10 @@ class Rummy500Facts(State[Move]):
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0, lasts=True)
     """Number of cards that melding must leave in the hand: 1 if going out takes a discard."""
     meld_rules: MeldRules = derived(
-        lambda state: meld_rules_of(state.options.wilds, state.options.shortest_run), lasts=True
+        lambda state: meld_rules_of(
+            state.options.wilds, state.options.shortest_run, state.options.ace
+        ),
+        lasts=True,
     )
     table: TableMelds = derived(lambda state: spread_of(state.melds, state.meld_rules))
     piled: int = derived(lambda state: bits_of(state.pile))

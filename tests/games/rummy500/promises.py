@@ -19,12 +19,12 @@ SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
     "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
-    "first_turn=draw spade_queen=10 wilds=free shortest_run=3"
+    "first_turn=draw spade_queen=10 wilds=free shortest_run=3 ace=both"
 )
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:
-    return is_meld(shown, meld_rules_of(options.wilds, options.shortest_run))
+    return is_meld(shown, meld_rules_of(options.wilds, options.shortest_run, options.ace))
 
 
 # Cards that are owed.
@@ -384,7 +384,7 @@ _PLAIN: Final = """
 line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take line-top
 lists-and
 match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
-rummy500-about-joker-as rummy500-about-joker-rank rummy500-ace rummy500-ace.first
+rummy500-about-joker-as rummy500-about-joker-rank rummy500-ace-at-end rummy500-ace-at-end.first
 rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
 rummy500-asks-call rummy500-asks-joker rummy500-asks-pile rummy500-asks-where
 rummy500-asks-where.several rummy500-call rummy500-call-lay-off rummy500-call-take
@@ -425,7 +425,7 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
 )
 REFUSING_OPTIONS: Final = (
     *("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out"),
-    *("first_turn", "wilds", "shortest_run"),
+    *("first_turn", "wilds", "shortest_run", "ace"),
 )
 
 

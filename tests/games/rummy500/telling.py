@@ -5,6 +5,7 @@ from typing import Final
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits_of, card_of, read
+from game.games.rummy500.melds import lying, spread_of
 from tests.laws.at import At
 from tests.laws.telling import ToldRule, all_begin, cards_in, during, hand_of, never
 
@@ -148,16 +149,27 @@ def _last_discard_called(at: At) -> bool | None:
     return all(ends) if ends else None
 
 
+def _with_hand(at: At, hand: str, run: str = "", pile: str = "") -> At:
+    """The same with this hand after a draw, and perhaps with this run alone on the table."""
+    state, laid = at.state.clone(), tuple(map(read, run.split()))
+    state.hands[state.seat] = [card_of(read(text)) for text in hand.split()]
+    state.held[state.seat] = bits_of(state.hands[state.seat])
+    state.phase, state.must_meld, state.barred = "play", None, None
+    # The first turn of a round, which can only discard, is over.
+    state.let_go = [[Card(4)] for _ in state.hands]
+    if run:
+        state.melds = (lying(1, laid, (0,) * len(laid)),)
+        state.table = spread_of(state.melds, state.meld_rules)
+        state.pile = list(map(french.read, pile.split()))
+        state.piled = bits_of(state.pile)
+    return At(at.game, state, at.message)
+
+
 def melds(*good: str, bad: tuple[str, ...] = ()) -> ToldRule:
     """That these cards can be laid as melds, and those cannot."""
 
     def lays(at: At, cards: str) -> bool:
-        state = at.state.clone()
-        held = [card_of(read(text)) for text in cards.split()]
-        state.hands[state.seat] = [*held, Card(17), Card(31)]
-        state.held[state.seat] = bits_of(state.hands[state.seat])
-        state.phase, state.must_meld, state.barred = "play", None, None
-        return At(at.game, state, at.message).can(f"meld {cards}")
+        return _with_hand(at, f"{cards} 5H 6D").can(f"meld {cards}")
 
     return during("play", "draw")(
         lambda at: (
@@ -381,10 +393,11 @@ def _out_when_not_called(at: At) -> bool | None:
     return at.ends("pass") == (at.state.left_of(at.state.asked) == at.state.discarder)
 
 
-def _last_called_new(at: At) -> bool | None:
-    opened = [one for one in map(at.after, _last_discards(at)) if one.state.phase == "call"]
-    said = [_calls_new(one) for one in opened]
-    return None if set(said) <= {None} else False not in said
+def _last_called_new(at: At) -> bool:
+    """That it is called where it makes a set with cards of the pile, and not for a run alone."""
+    run = "TC JC QC KC"
+    called = _with_hand(at, "5D", run, "5S 5H").after("discard 5D").state.phase == "call"
+    return called and _with_hand(at, "9C", run).ends("discard 9C")
 
 
 def _adds_no_second_joker(kind: str) -> ToldRule:
@@ -397,6 +410,23 @@ def _adds_no_second_joker(kind: str) -> ToldRule:
         return not any(meld.shape.wilds for meld in laid_on)
 
     return rule
+
+
+FULL_RUN: Final = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
+
+
+def _ace_beside(run: str, *refused: str, allowed: tuple[str, ...] = ()) -> ToldRule:
+    """That the ace of clubs is added to this run so, and not otherwise."""
+
+    def rule(at: At) -> bool:
+        then = _with_hand(at, "AC 5H 6D", run)
+        adds = [move for move in (*refused, *allowed) if not then.refusal(f"layoff {move} to M1")]
+        return adds == list(allowed)
+
+    return during("play", "draw")(rule)
+
+
+_above_no_king: Final = _ace_beside("TC JC QC KC", "AC", "AC high")
 
 
 TOLD_RULES: Final[dict[str, ToldRule]] = {
@@ -416,6 +446,13 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     ),
     "A run is three or more cards of one suit": melds("7H 8H 9H", bad=("7H 8H", "7H 8H TH")),
     "A run is four or more cards of one suit": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
+    "The ace goes below the 2, never above the king": melds("AC 2C 3C 4C", bad=("JC QC KC AC",)),
+    "So a run has thirteen cards at most": melds(FULL_RUN, bad=(f"{FULL_RUN} AC",)),
+    "If an ace fits both ends of a run, you say which one": _ace_beside(
+        FULL_RUN.partition(" ")[2], "AC", allowed=("AC low", "AC high")
+    ),
+    "You can’t add an ace above a king": _above_no_king,
+    "An ace never goes above a king": _above_no_king,
     "The ace goes below the 2 or above the king": melds(
         "AC 2C 3C 4C", "JC QC KC AC", bad=("KC AC 2C", "QC KC AC 2C")
     ),
@@ -483,7 +520,7 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "If someone calls, you have no cards and float": during("call")(_floats_when_called),
     "If nobody calls, you’ve gone out": during("call")(_out_when_not_called),
     "It can be called if it fits": _asked_about(last=True),
-    "To be called, it has to fit a new meld": _last_called_new,
+    "To be called, it has to fit a new meld": during("play", "draw")(_last_called_new),
     "If you discard the card you drew, the round ends.": _last_discard_ends,
     "If you discard the card you drew, the round ends unless": _last_discard_called,
     "A call for the last discard is no turn": during("call")(_is_no_turn),

@@ -8,13 +8,20 @@ import pytest
 
 from game.ai.levels import advise
 from game.cards import french
+from game.cards.french import read
+from game.cards.melds import bits_of
 from game.core.event import Seat
+from game.games.rummy500.bot.evaluate import completing_cards, hopes
+from game.games.rummy500.bot.inference import Guess
 from game.games.rummy500.bot.knowledge import (
     RUMMY500_CANDIDATE_MARGIN_POINTS,
     RUMMY500_MAX_CANDIDATE_COUNT,
 )
+from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.melds import meld_rules_of
 from game.games.rummy500.moves import RUMMY500_PASS_MOVE
+from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling
 from tests.games.rummy500.positions import play, position, why
 from tests.games.rummy500.some import some_options
@@ -243,7 +250,7 @@ def test_melds_in_hand_are_saved_by_a_call_where_the_round_would_end() -> None:
 @pytest.mark.night("evaluate_moves")
 @pytest.mark.parametrize("level", ["evaluate_moves", "rollout_move"])
 def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> None:
-    rng = Random(11)
+    rng = Random(14)
     met: Counter[str] = Counter()
     for number in range(90):
         options = some_options(rng, going_out=rng.choice(["called", "float", "free"]))
@@ -269,3 +276,18 @@ def test_a_top_card_owed_in_a_new_meld_is_not_said_to_fit_the_table() -> None:
     state = position("8D TD 2C", "3C 4S", pile="KC 9D", melds=["9H 9S 9C"])
     told = str(KNOWLEDGE.explain(state, RUMMY500.parse("draw pile 1"), ["You", "Ada"]))
     assert "fits a meld" in told
+
+
+def test_where_aces_are_low_opponents_hope_for_no_ace_above_a_king() -> None:
+    held, worth = bits_of(map(read, ("QS", "KS", "AS"))), values(Rummy500Options()).cards
+    low = meld_rules_of("free", 3, "low")
+    assert (hopes(held, worth).melded, hopes(held, worth, low).melded) == (35, 0)
+    two, ace = bits_of(map(read, ("QS", "KS"))), bits_of([read("AS")])
+    assert completing_cards(two) & ace and not completing_cards(two, high_ace=False) & ace
+    # An ace is let go to a player who has taken the king and the queen.
+    temptations = []
+    for option in ("both", "low"):
+        state = position("AS 5H 9D", "QS KS", ace=option)
+        state.known[1] = [*state.hands[1]]
+        temptations.append(Guess(state).tempting_points(read("AS"), worth))
+    assert temptations[0] >= 35 > temptations[1]

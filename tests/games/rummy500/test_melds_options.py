@@ -1,10 +1,12 @@
-"""The options of melds: runs of four cards at least, one joker a meld."""
+"""The options of melds: runs of four cards at least, one joker a meld, low aces."""
 
 import pytest
 
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.table import Rummy500Table
 from tests.games.rummy500.positions import play, position
+from tests.sitting import at_table
 
 
 def legal(state: Rummy500State, kind: str) -> list[str]:
@@ -16,6 +18,12 @@ def refused(state: Rummy500State, text: str) -> str:
     """The sentence that refuses a move."""
     refusal = state.check(RUMMY500.parse(text))
     return "" if refusal is None else str(refusal.message)
+
+
+def offered(state: Rummy500State, *picked: str) -> list[str]:
+    """The moves that the table offers with these cards picked."""
+    offers = Rummy500Table().offers(state, picked, at_table("You", "Ada"))
+    return [offer.move for offer in offers]
 
 
 def test_a_run_can_need_four_cards_and_a_set_still_three() -> None:
@@ -76,3 +84,61 @@ def test_the_options_are_read_from_a_view() -> None:
     seen = RUMMY500.from_view(state.view(0))
     assert seen.table == state.table
     assert not seen.table.room
+
+
+TWO_TO_KING = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
+
+
+def test_an_ace_can_be_low_only() -> None:
+    hand = "AS 2S 3S QS KS AH AD 9C"
+    state = position(hand, "3C", phase="play", jokers="off", ace="low")
+    assert legal(state, "meld") == ["meld AS 2S 3S", "meld AS AH AD"]
+    assert refused(state, "meld QS KS AS") == "At this table an ace can’t go above a king."
+    assert not refused(position(hand, "3C", phase="play", jokers="off"), "meld QS KS AS")
+
+
+def test_where_aces_are_low_nothing_is_added_above_a_king() -> None:
+    state = position("AS JK 9C", "3C", phase="play", melds=["JS QS KS"], ace="low")
+    assert legal(state, "layoff") == ["layoff JK=TS to M1"]
+    for card in ("AS", "JK=AS"):
+        said = refused(state, f"layoff {card} to M1")
+        assert said == "At this table an ace can’t go above a king."
+    usual = position("AS JK 9C", "3C", phase="play", melds=["JS QS KS"])
+    assert not refused(usual, "layoff AS to M1")
+
+
+def test_where_aces_are_low_an_ace_is_added_to_two_to_king_without_naming_an_end() -> None:
+    state = position("AS JK 9C", "3C", phase="play", melds=[TWO_TO_KING], ace="low")
+    assert legal(state, "layoff") == ["layoff AS to M1", "layoff JK=AS to M1"]
+    assert "can’t go above a king" in refused(state, "layoff AS high to M1")
+    assert "Don’t name an end" in refused(state, "layoff AS low to M1")
+    play(state, "layoff AS to M1")
+    assert state.view(0)["melds"][0]["cards"][:2] == ["AS", "2S"]
+
+
+def test_where_aces_are_low_neither_king_nor_ace_is_taken_for_the_other() -> None:
+    options = {"pile": "KC AS 4D", "jokers": "off", "stock": "5H 6H"}
+    for ace, takings in (("both", ["draw pile 1", "draw pile 2"]), ("low", ["draw pile 1"])):
+        for hand, melds in (("QS KS 2H", []), ("KS 2H", ["TS JS QS"]), ("2H", ["JS QS KS"])):
+            state = position(hand, "3C", **options, melds=melds, ace=ace)
+            assert legal(state, "draw pile") == takings, (ace, hand)
+
+
+def test_where_aces_are_low_an_ace_on_a_king_is_not_called() -> None:
+    for ace, called in (("both", "call"), ("low", "draw")):
+        for rummy_call in ("pile", "top"):
+            table = {"melds": ["JS QS KS"], "pile": "2C", "rummy_call": rummy_call, "ace": ace}
+            state = position("AS 9C", "3C 4H", **table, phase="play", jokers="off")
+            play(state, "discard AS")
+            assert state.phase == called, (ace, rummy_call)
+
+
+def test_where_aces_are_low_the_table_offers_no_ace_above_a_king() -> None:
+    for ace, goes_high in (("both", True), ("low", False)):
+        table = {"melds": ["TS JS QS"], "phase": "play", "ace": ace}
+        state = position("KS AS 9C", "3C", **table)
+        assert ("layoff KS to M1" in offered(state, "KS", "AS")) == goes_high
+        play(state, "layoff KS to M1")
+        # It is offered to be refused with its sentence.
+        assert "layoff AS to M1" in offered(state, "AS")
+        assert (not refused(state, "layoff AS to M1")) == goes_high

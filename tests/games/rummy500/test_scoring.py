@@ -30,11 +30,12 @@ def test_cards_in_hand_cost_their_points(hand: str, options: dict[str, Any], poi
 
 
 def test_the_example_of_the_rules_is_counted_so() -> None:
-    melds, by = ["7S 7H 7D", "QC KC AC"], [[0, 0, 0], [1, 1, 0]]
-    assert counted(position("JS 4D", "", melds=melds, by=by))[0] == 36 - 14
+    melds, by = ["7S 7H 7D", "JC QC KC"], [[0, 0, 0], [1, 1, 0]]
     text = RUMMY500.rules_text.read_text(encoding="utf-8")
-    assert "three 7s (21) and added an ace above a king (15)" in text
-    assert "You score 36 minus 14, which is 22." in text
+    for pips, laid, held in (("face", 31, 19), ("fives", 25, 20)):
+        state = position("AS 4D", "", melds=melds, by=by, pips=pips)
+        assert counted(state)[0] == laid - held
+        assert f"You score {laid} minus {held}, which is {laid - held}." in text
 
 
 @pytest.mark.parametrize(

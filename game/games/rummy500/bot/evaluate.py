@@ -77,9 +77,9 @@ class MeldHopes(NamedTuple):
 
 
 @cached(each=330, rooms=2)
-def hopes(held: int, worth: Points, shortest_run: int = MIN_MELD_CARD_COUNT) -> MeldHopes:
+def hopes(held: int, worth: Points, rules: MeldRules = RUMMY500_MELD_RULES) -> MeldHopes:
     """The better of two greedy arrangements of a hand: runs first, or groups first."""
-    used = in_runs(held, shortest_run)
+    used = in_runs(held, rules.shortest_run, rules.high_ace)
     groups = in_groups(held)
     melded = 0
     if not groups:
@@ -88,7 +88,7 @@ def hopes(held: int, worth: Points, shortest_run: int = MIN_MELD_CARD_COUNT) -> 
         used, melded = groups, worth.points_of(groups)
     else:
         used |= in_groups(held & ~used)
-        groups |= in_runs(held & ~groups, shortest_run)
+        groups |= in_runs(held & ~groups, rules.shortest_run, rules.high_ace)
         melded, by_groups = worth.points_of(used), worth.points_of(groups)
         if by_groups > melded:
             used, melded = groups, by_groups
@@ -106,8 +106,10 @@ def partner_cards(held: int) -> int:
     return (ranks | near) & ALL_NATURALS
 
 
-def completing_cards(held: int) -> int:
-    """Card set of the cards that complete a meld with two of these; aces are low and high.
+def completing_cards(held: int, high_ace: bool = True) -> int:
+    """Card set of the cards that complete a meld with two of these.
+
+    Aces are low, and with ``high_ace`` high too.
 
     >>> from game.cards.french import Card, read, write
     >>> from game.cards.melds import bits_of
@@ -119,11 +121,11 @@ def completing_cards(held: int) -> int:
     down = held >> 1 & ALL_BUT_KINGS
     below, above = held & down, held & up  # the lower and upper card of two neighbours
     found = below >> 1 & ALL_BUT_KINGS | above << 1 & ALL_BUT_ACES | up & down
-    # High aces.
-    aces = held << 12 & ALL_KINGS
-    found |= (above & ALL_KINGS) >> 12 | (held & aces) >> 1 | up & aces
-    # Not a meld, but ``RUMMY500_HAND_WEIGHTS`` were learned with the two beside ace and king.
-    found |= (held & aces) >> 11
+    if high_ace:
+        aces = held << 12 & ALL_KINGS
+        found |= (above & ALL_KINGS) >> 12 | (held & aces) >> 1 | up & aces
+        # Not a meld, but ``RUMMY500_HAND_WEIGHTS`` were learned with the two beside ace and king.
+        found |= (held & aces) >> 11
     ranks = ranks_in_suits(held, MIN_MELD_CARD_COUNT - 1)
     return (found | ranks | ranks << 13 | ranks << 26 | ranks << 39) & ALL_NATURALS & ~held
 
@@ -146,7 +148,7 @@ def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger
 
     ``danger`` is the probability that the round ends with the deadwood still in the hand.
     """
-    melded, left, paired, rest = hopes(hand.held, worth, table.rules.shortest_run)
+    melded, left, paired, rest = hopes(hand.held, worth, table.rules)
     laid_off = worth.points_of(rest & table.fits)
     melded += laid_off
     left -= laid_off
@@ -170,7 +172,7 @@ def kept_value(hand: MeldableHand, table: TableMelds, worth: Points) -> float:
     Deadwood points weigh little here: a discarded
     card brings the same points to the opponent who can use it.
     """
-    melded, left, paired, rest = hopes(hand.held, worth, table.rules.shortest_run)
+    melded, left, paired, rest = hopes(hand.held, worth, table.rules)
     laid_off = worth.points_of(rest & table.fits)
     hopeful = (
         HELD_MELD_VALUE_SHARE * (melded + laid_off)
@@ -295,7 +297,7 @@ class Features(NamedTuple):
 
 def features(hand: MeldableHand, table: TableMelds, hidden: int, worth: Points) -> Features:
     """Features of a hand; ``hidden`` is the card set of the unseen cards."""
-    melded, left, _, rest = hopes(hand.held, worth, table.rules.shortest_run)
+    melded, left, _, rest = hopes(hand.held, worth, table.rules)
     off = rest & table.fits
     laid_off = worth.points_of(off)
     alone = rest & ~off
@@ -306,7 +308,7 @@ def features(hand: MeldableHand, table: TableMelds, hidden: int, worth: Points) 
         worth.points_of(alone & partner_cards(alone)),
         hand.jokers * worth[JOKER],
         alone.bit_count(),
-        worth.points_of(completing_cards(rest) & hidden),
+        worth.points_of(completing_cards(rest, table.rules.high_ace) & hidden),
     )
 
 

@@ -8,7 +8,14 @@ from collections import Counter
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import EMPTY_MELDABLE_HAND, MeldableHand, card_of, pairs, summed
+from game.cards.melds import (
+    EMPTY_MELDABLE_HAND,
+    MeldableHand,
+    MeldRules,
+    card_of,
+    pairs,
+    summed,
+)
 from game.core.event import Seat
 from game.games.rummy500.bot.evaluate import hopes, thrifty_melds
 from game.games.rummy500.cards import Points
@@ -38,8 +45,15 @@ HELD_MELD_COST_SHARE: Final = 0.05
 """Cost of keeping a meld for a turn if no opponent goes out, as a share of its points."""
 
 
-MELD_COMPLETING_PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
-"""For each natural, the pairs that complete a meld of three with it."""
+_PAIRS: Final = tuple([pairs(Card(number), groups=True) for number in range(52)])
+_PAIRS_WITHOUT_HIGH_ACES: Final = tuple(
+    [pairs(Card(number), groups=True, high_ace=False) for number in range(52)]
+)
+
+
+def completing_pairs(card: Card, rules: MeldRules) -> list[tuple[Card, Card]]:
+    """The pairs that complete a meld of three with a natural."""
+    return (_PAIRS if rules.high_ace else _PAIRS_WITHOUT_HIGH_ACES)[card]
 
 
 def gift_points(state: Rummy500State, card: Card, worth: Points) -> float:
@@ -62,9 +76,7 @@ def holding_cost(state: Rummy500State, hand: MeldableHand, worth: Points) -> flo
     for seat, cards in enumerate(state.hands):
         if seat != state.asked and len(cards) < len(GOING_OUT_CHANCES):
             caught = max(caught, GOING_OUT_CHANCES[len(cards)])
-    return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(
-        hand.held, worth, state.meld_rules.shortest_run
-    ).melded
+    return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(hand.held, worth, state.meld_rules).melded
 
 
 def can_meld(state: Rummy500State) -> bool:
@@ -88,17 +100,18 @@ def taken(state: Rummy500State, seat: Seat, card: Card) -> list[Card]:
     """Cards that a seat publicly took, still holds, and could meld with this one."""
     if card == JOKER:
         return []
-    near = {one for pair in MELD_COMPLETING_PAIRS[card] for one in pair}
+    near = {one for pair in completing_pairs(card, state.meld_rules) for one in pair}
     return sorted({one for one in state.known[seat] if one in near})
 
 
 class Guess:
     """Probability of each natural in the next player's hand, as the seat to move knows it."""
 
-    __slots__ = ("chance",)
+    __slots__ = ("chance", "rules")
 
     def __init__(self, state: Rummy500State) -> None:
         assert state.asked is not None, "a seat is asked"
+        self.rules = state.meld_rules
         following = (state.asked + 1) % state.setup.players
         known = state.known[following]
         unseen = Counter(full_pack(state.setup.players, state.options))
@@ -122,7 +135,7 @@ class Guess:
             return float(worth[JOKER])
         chance = self.chance
         total = 0.0
-        for one, two in MELD_COMPLETING_PAIRS[card]:
+        for one, two in completing_pairs(card, self.rules):
             both = chance[one] * chance[two]
             if both:
                 total += both * (worth[card] + worth[one] + worth[two])

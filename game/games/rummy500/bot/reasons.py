@@ -7,8 +7,8 @@ from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import bits_of, card_of, summed
 from game.games.rummy500.bot.inference import (
-    MELD_COMPLETING_PAIRS,
     can_meld,
+    completing_pairs,
     gift_points,
     nearest,
     taken,
@@ -118,7 +118,7 @@ def mates(state: Rummy500State, card: Card) -> list[Card]:
     mine.remove(card) if card in mine else None
     held, gone = bits_of(mine), melded_away_cards(state)
     found = 0
-    for one, two in MELD_COMPLETING_PAIRS[card]:
+    for one, two in completing_pairs(card, state.meld_rules):
         for near, far in ((one, two), (two, one)):
             if held >> near & 1 and (held >> far & 1 or not gone >> far & 1):
                 found |= 1 << near
@@ -156,7 +156,7 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
         )
     held = bits_of(hand(state))
     melds = (
-        any(held >> one & held >> two & 1 for one, two in MELD_COMPLETING_PAIRS[top])
+        any(held >> one & held >> two & 1 for one, two in completing_pairs(top, state.meld_rules))
         if near
         else False
     )
@@ -269,7 +269,7 @@ def unseen_mates(state: Rummy500State, card: Card) -> int:
     gone = melded_away_cards(state)
     near = {
         one
-        for pair in MELD_COMPLETING_PAIRS[card]
+        for pair in completing_pairs(card, state.meld_rules)
         for one, third in (pair, pair[::-1])
         if not gone >> third & 1
     }

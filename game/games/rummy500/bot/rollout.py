@@ -113,9 +113,9 @@ def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Ca
         return JOKER
     pile = state.piled & ALL_NATURALS
     following = (state.seat + 1) % state.setup.players
-    safe = held & ~state.table.fits & ~completing_cards(pile)
+    safe = held & ~state.table.fits & ~completing_cards(pile, state.meld_rules.high_ace)
     calm = safe & ~partner_cards(pile | bits_of(state.known[following]) & ALL_NATURALS)
-    rest = hopes(hand.held, worth, state.meld_rules.shortest_run).rest
+    rest = hopes(hand.held, worth, state.meld_rules).rest
     alone = rest & ~partner_cards(rest)
     pick = _dearest if danger_now(state) > MAX_CALM_DANGER_SHARE else _cheapest
     for choice in (calm & alone, safe & alone, calm & rest, safe & rest, held & rest, held):

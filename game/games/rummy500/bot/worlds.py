@@ -77,7 +77,7 @@ def _usable(state: Rummy500State) -> tuple[int, bool]:
     usable, room = 0, False
     for meld in state.melds:
         if state.asked not in meld.by:
-            usable |= meld.shape.fits
+            usable |= meld.shape.under(state.meld_rules).fits
             room = room or meld.shape.takes_joker(state.meld_rules)
     return usable, room
 

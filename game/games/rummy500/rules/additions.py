@@ -44,10 +44,10 @@ def lays_off(state: Rummy500Facts, card: Card) -> bool:
     return state.table.room if card == JOKER else bool(state.table.fits >> card & 1)
 
 
-def fits_meld(state: Rummy500Facts, off: LayOff) -> bool:
+def fits_meld(state: Rummy500Facts, off: LayOff, rules: MeldRules) -> bool:
     """Whether a lay-off fits its meld, in any hand."""
     shape = state.melds[off.meld - 1].shape
-    return any(off == move for _, move in offers(shape, off.meld, state.meld_rules))
+    return any(off == move for _, move in offers(shape, off.meld, rules))
 
 
 def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: EventSink | None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.cards import card_names
 from game.cards.french import JOKER
-from game.cards.melds import LaidCard, MeldableHand, MeldRules, card_of, is_joker
+from game.cards.melds import LaidCard, MeldableHand, MeldRules, card_of, goes_low, is_joker
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
@@ -65,7 +65,7 @@ def refusal(state: Rummy500Facts, off: LayOff) -> Illegal | None:
     illegal = turn.refuse_missing_cards(state, (card_of(off.card),))
     if illegal is not None:
         return illegal
-    fits = fits_meld(state, off)
+    fits = fits_meld(state, off, state.meld_rules)
     illegal = owing.refusal(state, (off.card,), off, fits)
     if illegal is not None or fits:
         return illegal
@@ -79,6 +79,8 @@ def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
         return Message("rummy500-no-fit.full", meld=meld)
     if is_joker(off.card) and not lies.shape.takes_joker(state.meld_rules):
         return Message("rummy500-no-fit.one-joker", meld=meld)
+    if not goes_low(lies.shape, off.card, off.end) and fits_meld(state, off, RUMMY500_MELD_RULES):
+        return Message("rummy500-no-fit.high-ace")
     if is_joker(off.card):
         return Message("rummy500-no-fit.joker", meld=meld)
     card = card_names.named(card_of(off.card))

@@ -102,7 +102,9 @@ def _no_meld(state: Rummy500Facts, cards: tuple[LaidCard, ...]) -> Message:
     if is_in_order(cards, RUMMY500_MELD_RULES):
         if sum(map(is_joker, cards)) > state.meld_rules.most_wilds:
             return Message("rummy500-no-meld.one-joker")
-        return Message("rummy500-no-meld.short")
+        if len(cards) < state.meld_rules.shortest_run:
+            return Message("rummy500-no-meld.short")
+        return Message("rummy500-no-meld.high-ace")
     return Message("rummy500-no-meld", run=state.meld_rules.shortest_run)
 
 

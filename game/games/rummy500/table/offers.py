@@ -9,10 +9,10 @@ from game.cards import card_names
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     GROUP_SUIT,
-    HIGH_ACE_PLACE,
     MAX_RUN_CARD_COUNT,
     LaidCard,
     MeldableHand,
+    MeldRules,
     TableMeld,
     card_at,
     card_of,
@@ -27,7 +27,7 @@ from game.cards.melds import (
 from game.core.event import PERSON_SEAT
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import (
     RUMMY500_DISCARD_MOVES,
     RUMMY500_DRAW_PILE_MOVES,
@@ -78,20 +78,22 @@ def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     return sorted(melds_of(picked, state.meld_rules), key=order)
 
 
-def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
+def onto(
+    meld: LaidMeld, naturals: set[Card], count: int, rules: MeldRules
+) -> Iterator[tuple[LaidCard, Melded]]:
     """The ways to add these naturals and jokers, ``count`` in all, to a meld with room.
 
     Each way is the card to lay off first, and the meld after all cards.
     """
     ways = _onto_group if meld.shape.suit == GROUP_SUIT else _onto_run
-    return ways(meld, naturals, count)
+    return ways(meld, naturals, count, rules)
 
 
 def _onto_group(
-    meld: LaidMeld, naturals: set[Card], count: int
+    meld: LaidMeld, naturals: set[Card], count: int, rules: MeldRules
 ) -> Iterator[tuple[LaidCard, Melded]]:
     fits = meld.shape.fits
-    if len(meld.cards) + count > RUMMY500_MELD_RULES.largest_group or not all(
+    if len(meld.cards) + count > rules.largest_group or not all(
         fits >> card & 1 for card in naturals
     ):
         return
@@ -101,13 +103,15 @@ def _onto_group(
     yield more[0], (*meld.cards, *more)
 
 
-def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
+def _onto_run(
+    meld: LaidMeld, naturals: set[Card], count: int, rules: MeldRules
+) -> Iterator[tuple[LaidCard, Melded]]:
     suit, low, high, _, _, _ = meld.shape
     if len(meld.cards) + count > MAX_RUN_CARD_COUNT:
         return
     for above in range(count, -1, -1):
         first, last = low - (count - above), high + above
-        if first < 0 or last > HIGH_ACE_PLACE:
+        if first < 0 or last >= rules.places:
             continue
         below_it = [card_at(suit, place) for place in range(first, low)]
         above_it = [card_at(suit, place) for place in range(high + 1, last + 1)]
@@ -334,7 +338,7 @@ def _adds_of_several(
     firsts: set[LaidCard] = set()
     asks = Message("rummy500-asks-where.several", count=count)
     worth = state.worth
-    for first, after in onto(meld, naturals, len(picked)):
+    for first, after in onto(meld, naturals, len(picked), state.meld_rules):
         if first in firsts:
             continue
         firsts.add(first)
@@ -397,7 +401,7 @@ def _no_adds(
         place = zone(meld.number)
         if place in possible:
             continue
-        fits = meld.shape.fits
+        fits = meld.shape.under(state.meld_rules).fits
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
         spare = state.meld_rules.most_wilds - meld.shape.wilds
         if wrong or not meld.shape.room or picked.count(JOKER) > spare:

@@ -65,7 +65,9 @@ def added(off: LayOff) -> Message:
     """The card of a lay-off: ``8 of clubs``, ``ace low``, ``a joker``, ``a joker as 9``."""
     if not is_joker(off.card):
         return (
-            Message("rummy500-ace", end=off.end) if off.end else card_names.named(card_of(off.card))
+            Message("rummy500-ace-at-end", end=off.end)
+            if off.end
+            else card_names.named(card_of(off.card))
         )
     if names_rank_only(off.card):
         return card_names.the(card_of(off.card))
@@ -76,7 +78,7 @@ def added_first(off: LayOff) -> Message:
     """``added`` for the beginning of a sentence: ``Jack of clubs``, ``A joker as 9``."""
     if not is_joker(off.card):
         if off.end:
-            return Message("rummy500-ace.first", end=off.end)
+            return Message("rummy500-ace-at-end.first", end=off.end)
         return card_names.named_first(card_of(off.card))
     if names_rank_only(off.card):
         return card_names.the_first(card_of(off.card))
@@ -85,7 +87,7 @@ def added_first(off: LayOff) -> Message:
 
 def _end_or_rank(off: LayOff) -> Message:
     if off.end:
-        return Message("rummy500-ace", end=off.end)
+        return Message("rummy500-ace-at-end", end=off.end)
     return card_names.rank_name(rank_of(off.card))
 
 

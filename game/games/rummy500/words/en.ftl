@@ -67,6 +67,10 @@ rummy500-wilds = Jokers in a meld
     .one = One
 rummy500-shortest-run = Shortest run
     .help = How many cards a run needs. A set always needs three.
+rummy500-ace = Ace
+    .help = Where an ace fits in a run.
+    .both = Low or high
+    .low = Low only
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
@@ -122,7 +126,7 @@ rummy500-run-with-jokers = { $count ->
     .braille = { $meld },JK={ $ranks }
 
 # What is added to a meld: “ace low”, “a joker as 9”, “a joker as ace low”.
-rummy500-ace = { $end ->
+rummy500-ace-at-end = { $end ->
     [low] ace low
    *[high] ace high
 }
@@ -345,6 +349,7 @@ rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another su
     .jokers = You can’t make a meld of jokers alone. Add another card.
     .one-joker = A meld can have only one joker.
     .short = A run takes at least four cards.
+    .high-ace = At this table an ace can’t go above a king.
 rummy500-no-such-meld = The table has no meld M{ $number }.
 rummy500-which-end = The ace fits both ends of this run. Say low or high.
     .braille = The ace fits both ends: low or high?
@@ -353,6 +358,7 @@ rummy500-no-fit = The { $card } doesn’t fit either end of the { $meld }.
     .full = Nobody can add to the { $meld } any more.
     .joker = The joker can’t be that card in the { $meld }.
     .one-joker = The { $meld } has its joker. A meld can have only one.
+    .high-ace = At this table an ace can’t go above a king.
     .end = The { $card } doesn’t fit both ends of the { $meld }. Don’t name an end.
     .group = The { $card } doesn’t fit the { $meld }. A set has one rank, and each suit once.
 rummy500-no-move = 500 Rummy has no move { $text }.
@@ -814,3 +820,4 @@ rummy500-differs-first-turn = Here the first player gets an extra card and only 
 rummy500-differs-next-dealer = { options-next-dealer.differs }
 rummy500-differs-wilds = Here a meld can have only one joker.
 rummy500-differs-shortest-run = Here a run takes at least four cards.
+rummy500-differs-ace = Here an ace is always low.
