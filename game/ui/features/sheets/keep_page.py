@@ -12,6 +12,7 @@ from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, say, told
+from game.ui.deck.materials import PaperSheet
 from game.ui.features.sheets.sheet_picture import picture_of
 from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -32,7 +33,7 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.surfaces import Paper, Rule
+from game.ui.kit.widgets.surfaces import Rule
 from game.ui.other_programs import open_folder
 from game.ui.program import Program, ProgramPage
 
@@ -46,7 +47,7 @@ KEPT_SHEET_PADDING_UNITS = 22.0
 
 def on_paper(kept: KeptSheet, kit: Kit) -> Box:
     """The sheet on a piece of paper."""
-    paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=Paper())
+    paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=PaperSheet())
     pad = kit.px(KEPT_SHEET_PADDING_UNITS)
     return NodeBox(paper, Pad(_sheet_box(kept, kit), pad, pad))
 

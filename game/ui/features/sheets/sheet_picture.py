@@ -16,6 +16,7 @@ from game.text.icon import Icon
 from game.text.message import figured, told
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
+from game.ui.deck.materials import PaperSheet
 from game.ui.features.scores.composer import LargeWords, Poster, Shade, paint_in_steps
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import Size
@@ -23,7 +24,7 @@ from game.ui.kit.paint.png import png
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.surfaces import SHEET_COLOUR, IconWidget, Marker, Medallion, Rule
+from game.ui.kit.widgets.surfaces import IconWidget, Marker, Medallion, Rule
 from game.ui.kit.widgets.words import Words
 
 SHEET_WIDTH_PIXELS = 1080
@@ -189,10 +190,12 @@ def picture_of(
     made = SheetPicture(kept, faces, texts)
     yield from made.place()
     surface = Surface(made.size)
+    # The edges of the paper and its shadow lie outside.
+    around = surface.get_rect().inflate(2 * SHEET_MARGIN_PIXELS, 2 * SHEET_MARGIN_PIXELS)
+    paper = Node(Role.PAPER, "", around, widget=PaperSheet())
     painter = Painter(surface, images, texts, PLAIN_FELT, ClothBackdrop(images))
     painter.measures = Measures(1280, 720, 1.0)
-    surface.fill(SHEET_COLOUR)
     yield
-    yield from paint_in_steps(painter, made.nodes)
+    yield from paint_in_steps(painter, [paper, *made.nodes])
     yield
     return (yield from png(surface))

@@ -45,12 +45,6 @@ HIGHLIGHTER_COLOUR = Color("#f7dc86")
 
 
 @dataclass(frozen=True, slots=True)
-class Paper(PaintedWidget):
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.raised(node.rect, SHEET_COLOUR, painter.measures.px(5), None)
-
-
-@dataclass(frozen=True, slots=True)
 class Remark(PaintedWidget):
     """The ground of a remark, like a speech bubble."""
 
