@@ -440,7 +440,7 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
         scene.show.snap(view)
-    stage.tick()
+    stage.until(lambda: stage.scene is not scene)
     return stage.top(ResultPage)
 
 
