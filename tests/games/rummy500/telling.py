@@ -491,4 +491,4 @@ UNTESTED_RULES: Final = frozenset(
         "The other cards are the deck.",
     }
 )
-"""They say how a round is dealt: ``test_first_turn`` holds them."""
+"""They say how a round is dealt: ``test_turn_first`` holds them."""
