@@ -252,7 +252,7 @@ class TablePage(TableView):
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
-        self._on_top_since: float | None = None
+        self._next_page_at = None if fresh else 0.0
         self.model.opening = fresh
         if fresh:
             self.show.add(events)
@@ -279,7 +279,6 @@ class TablePage(TableView):
 
     def entered(self) -> None:
         super().entered()
-        self._on_top_since = None
         self.pointer.stacks.let_go()
         self.session.presence.back()
         self.session.forced = True
@@ -341,9 +340,9 @@ class TablePage(TableView):
         self.others.glow.update(now)
         if self.model.sweep_notice():
             self.changed()
-        if self._on_top_since is None:
-            self._on_top_since = now
-        if self.coming and now < self._on_top_since + MIN_TABLE_SECONDS:
+        if self._next_page_at is None and self.navigator.is_top(self):
+            self._next_page_at = now + MIN_TABLE_SECONDS
+        if self.coming and self._next_page_at is not None and now < self._next_page_at:
             moving = True
         elif not self.show.is_travelling(now):
             self._turn_page()
@@ -374,6 +373,7 @@ class TablePage(TableView):
         if not self.navigator.is_top(self):
             return
         if self.stops:
+            self._next_page_at = None
             self.app.sounds.play("round")
             self.navigator.open(routes.Round(self.model))
         elif self.show.stopped is not None:
