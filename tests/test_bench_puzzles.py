@@ -9,7 +9,17 @@ import pytest
 
 from game.ai.levels import Advice
 from game.core.event import Seat
-from game.features.puzzles.puzzle import Collection, Proof, Step, Verdict, differences, kept, read
+from game.features.puzzles import judge
+from game.features.puzzles.puzzle import (
+    Collection,
+    Proof,
+    Puzzle,
+    Step,
+    Verdict,
+    differences,
+    kept,
+    read,
+)
 from game.features.puzzles.puzzle_finder import TRIES_PER_LEVEL, Finder, Sketch, alternatives
 from game.games import GAMES_BY_NAME
 from game.games.takeaway.bot import endgame
@@ -160,7 +170,7 @@ def test_three_other_moves_have_to_be_tempting(
 def test_a_move_that_loses_forty_points_tempts_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     one = finder()
     rows = [[90.0, 50.1, 49.9, 88.0], [90.0, 50.1, 49.9, 92.0]]
-    monkeypatch.setattr(puzzles.PlayoutBatch, "rows", lambda *_: rows)
+    monkeypatch.setattr(judge.PlayoutBatch, "rows", lambda *_: rows)
     state = state_of(kept(QUICK).puzzles[0])
     sketch = Sketch(state, [[place] for place in range(4)], 0, Proof.SAMPLED, [])
     assert one._tempting_count(sketch, state.view(Seat(0))) == 2
@@ -201,34 +211,61 @@ def test_a_step_that_the_judge_refuses_ends_the_line(monkeypatch: pytest.MonkeyP
 def test_the_command_judges_what_the_file_has_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Other rules go unjudged, and what was judged before stays as it is."""
+    """Until there are enough, other rules stay unjudged, and what stands before the judge alone.
+
+    What was judged stays as it is.
+    """
     game = GAMES_BY_NAME["taki"]
-    usual = [one for one in kept(game).puzzles if not differences(game, one)]
-    other = next(one for one in kept(game).puzzles if differences(game, one))
-    sampled = [one for one in usual if one.first.proof is Proof.SAMPLED][:2]
+    before = [unjudged(one) for one in kept(game).puzzles]
+    usual = [one for one in before if not differences(game, one)]
+    other = next(one for one in before if differences(game, one))
+    *sampled, standing = [one for one in usual if one.first.proof is Proof.SAMPLED][:3]
     file = tmp_path / f"{game.name}.jsonl"
-    file.write_text(Collection(game.name, puzzles=[other, *sampled]).lines(), encoding="utf-8")
+    file.write_text(
+        Collection(game.name, puzzles=[other, *sampled, standing]).lines(), encoding="utf-8"
+    )
     asked: list[int] = []
 
     def judging(game: Any, state: Any, step: Any, number: int) -> Any:
         asked.append(number)
         verdict = Verdict(9.0, 1.0, 240)
-        return None if number == sampled[0].match else replace(step, judged=verdict)
+        return replace(step, judged=verdict) if number == sampled[1].match else None
+
+    def judged_alone(game: Any, one: Puzzle) -> Puzzle | None:
+        return one if one.match == standing.match else None
 
     found = {"easy": (2, 24), "expert": (2, 2)}
     monkeypatch.setattr(puzzles, "judged_step", judging)
+    monkeypatch.setattr(puzzles, "judged_puzzle", judged_alone)
     monkeypatch.setattr(puzzles, "explained_step", lambda game, view, step: step)
     monkeypatch.setattr(PuzzleSearch, "_is_to_find", lambda *_: True)
     monkeypatch.setattr(Finder, "found_by_levels", lambda *_: found)
-    wanted = ["--game", game.name, "--into", str(tmp_path), "--want", "1", "--judge"]
-    for _ in range(2):
+    after: list[Puzzle] = []
+
+    def find(*_: Any) -> Puzzle:
+        after[:] = read(file.read_text(encoding="utf-8")).puzzles
+        last = next(one for one in reversed(after) if not one.older)
+        return replace(last, match=standing.match + len(after))
+
+    monkeypatch.setattr(PuzzleSearch, "look_at", find)
+    for want in (2, 3):
+        wanted = ["--game", game.name, "--into", str(tmp_path), "--want", str(want), "--judge"]
         assert main(wanted) == 0
-        (left,) = read(file.read_text(encoding="utf-8")).puzzles
-        assert left.match == sampled[1].match and left.is_judged
+        older = [one for one in after if one.older]
+        assert older == [replace(one, older=True) for one in (other, standing) if want == 2]
+        left = next(one for one in after if not one.older)
+        assert left.match == sampled[1].match and left.is_judged and not left.older
         assert left.found == found
-    steps = [one.match for one in sampled for _ in one.steps[: 1 if one is sampled[0] else None]]
-    assert asked == steps
+        assert len(read(file.read_text(encoding="utf-8")).puzzles) == want
+    first, second = sampled
+    assert asked == [first.match, *[second.match] * len(second.steps), standing.match]
     assert "taken out" in capsys.readouterr().out
+
+
+def unjudged(puzzle: Puzzle) -> Puzzle:
+    """The puzzle as it was before there was a judge."""
+    steps = tuple(replace(step, judged=None) for step in puzzle.steps)
+    return replace(puzzle, steps=steps, older=False)
 
 
 @pytest.mark.parametrize("filter_name", ["_is_to_find", "explained_step", "judged_step", "expert"])

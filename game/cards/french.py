@@ -71,6 +71,10 @@ def read(text: str) -> Card:
         raise Unreadable(Message("cards-unreadable", text=repr(text))) from None
 
 
+JOKERS_PER_PACK_COUNTS: Final = {"on": 2, "one": 1, "four": 4, "off": 0}
+"""Number of jokers that come with each pack, by the value of the option ``jokers``."""
+
+
 def pack(packs: int = 1, jokers: int = 0) -> list[Card]:
     """Whole packs of 52 in order, then the jokers of all packs together.
 

@@ -175,14 +175,17 @@ class Bot(ABC, Generic[S, M]):
         return None
 
     def whole_turns(self, state: S) -> Sequence[tuple[M, ...]]:
-        """The ways to play the whole turn, where a puzzle asks for one.
+        """The ways to play the whole turn, where a puzzle asks for one; else empty.
 
-        Empty if each is a single move, or if they cannot be counted out.
+        A turn may end at a draw unseen. Hidden cards must not affect the answer.
         """
         return ()
 
     def solve_turns(self, state: S) -> dict[tuple[M, ...], float]:
-        """The exact chance of the seat to move to win, for each of the ``whole_turns``."""
+        """The exact chance of the seat to move to win, for each of the ``whole_turns``.
+
+        Empty if they cannot be counted out.
+        """
         return {}
 
     def certain_wins(self, state: S) -> Sequence[M]:
@@ -363,6 +366,10 @@ class Game(GameInfo, ABC, Generic[S, M]):
             tuple(cuts),
             None if parts is None else tuple(parts),
         )
+
+    def dealing_for(self, options: Options) -> Message:
+        """The order of dealing by these options, for a player who checks a seal."""
+        return self.dealing
 
     def example(self, shown: Pictured, options: Options) -> Example | None:
         """What a picture of the rules shows, to be played by these options; None by default."""

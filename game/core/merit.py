@@ -59,7 +59,8 @@ def deciding(
 ) -> list[Merit]:
     """The fewest merits that every best move has and no worse one; empty if there are none.
 
-    A move has a merit if its number is at least the first best move's.
+    A move has a merit if its number is at least the first best move's. Two merits whose numbers
+    are opposite for every move, such as a large and a small stack, do not explain one together.
     """
     useful = []
     for merit in merits:
@@ -68,11 +69,15 @@ def deciding(
             continue
         beaten = {place for place, move in enumerate(worse) if merit.count(state, move) < least}
         if beaten:
-            useful.append((merit, beaten))
+            counts = [merit.count(state, move) for move in (*best, *worse)]
+            useful.append((merit, beaten, counts))
     for size in range(1, MAX_EXPLAINED_MERITS_COUNT + 1):
         for some in combinations(useful, size):
-            if len(set().union(*(beaten for _, beaten in some))) == len(worse):
-                return [merit for merit, _ in some]
+            sums = map(sum, zip(*(counts for _, _, counts in some), strict=True))
+            if len(some) > 1 and not any(sums):
+                continue
+            if len(set().union(*(beaten for _, beaten, _ in some))) == len(worse):
+                return [merit for merit, _, _ in some]
     return []
 
 

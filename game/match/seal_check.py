@@ -348,7 +348,7 @@ def digits_of(deals: Sequence[SealedDeal]) -> str:
 
 def recipe(match: Match, deal: SealedDeal) -> tuple[Message, ...]:
     """The lines that say how the sums are done, and how hands follow from the deck."""
-    hands = match.game.dealing
+    hands = match.game.dealing_for(match.setup.options)
     if deal.version == 1:
         return Message("proof-sum.first"), Message("proof-cut"), hands
     if not deal.chained:

@@ -47,12 +47,19 @@ def open_places(run: tuple[LaidCard, ...]) -> list[tuple[End, Card]]:
     return ends
 
 
+def takes_joker(meld: Meld, rules: MeldRules) -> bool:
+    """Whether a meld with room may have one more joker."""
+    return sum(map(is_joker, meld)) < rules.most_wilds
+
+
 def fits(laid: LaidCard, meld: tuple[LaidCard, ...], rules: MeldRules) -> tuple[End, ...]:
     """The ends of a meld on the table to which this card can be added; empty if it does not fit.
 
     Both ends, ``("low", "high")``, only for an ace on 2..K.  A group is extended at
     its high end alone: the card is put behind the others.
     """
+    if is_joker(laid) and not takes_joker(meld, rules):
+        return ()
     if is_run(meld):
         if names_rank_only(laid):
             return ()
@@ -78,6 +85,8 @@ def layoffs(
     In a group the suits come in the order S H D C; a natural card comes before a joker.
     """
     held = frozenset(hand)
+    if not takes_joker(meld, rules):
+        held -= {JOKER}
     if is_run(meld):
         for end, card in open_places(meld):
             if card in held:
@@ -111,49 +120,67 @@ def fewest_to_meld(
     if card != JOKER:
         return _fewest(card, held, jokers, lying, rules)
     if any(
-        len(meld) < (MAX_RUN_CARD_COUNT if is_run(meld) else rules.largest_group) for meld in lying
+        len(meld) < (MAX_RUN_CARD_COUNT if is_run(meld) else rules.largest_group)
+        and takes_joker(meld, rules)
+        for meld in lying
     ):
         return 1
-    # A joker needs a natural card and a third card, and any meld of three would take it instead.
-    return (
-        MIN_MELD_CARD_COUNT if any(_in_new(other, held, jokers, rules) for other in held) else None
-    )
+    # Any meld of the fewest cards with a natural one has room for the joker in place of another.
+    sizes = [
+        size
+        for size in (MIN_MELD_CARD_COUNT, rules.shortest_run)
+        for other in held
+        if _in_new(other, held, jokers, rules, size, least_jokers=1)
+    ]
+    return min(sizes, default=None)
 
 
 def _fewest(
     card: Card, held: Set[Card], jokers: int, table: Iterable[Meld], rules: MeldRules
 ) -> int | None:
     suit, rank = divmod(card, 13)
-    fewest = MIN_MELD_CARD_COUNT if _in_new(card, held, jokers, rules) else None
+    found = [
+        size
+        for size in (MIN_MELD_CARD_COUNT, rules.shortest_run)
+        if _in_new(card, held, jokers, rules, size)
+    ]
     for meld in table:
         if fits(LaidCard(card), meld, rules):
             return 1
         if is_run(meld) and stands_for(meld[0]) // 13 == suit:
             _, low, high = span(meld)
+            usable = min(jokers, rules.most_wilds - sum(map(is_joker, meld)))
             for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
-                if max(place, high) - min(place, low) < MAX_RUN_CARD_COUNT and place in (
-                    low - 2,
-                    high + 2,
+                if max(place, high) - min(place, low) < MAX_RUN_CARD_COUNT and (
+                    place < low or place > high
                 ):
-                    between = card_at(suit, place + 1 if place < low else place - 1)
-                    if jokers or between in held:
-                        fewest = 2
-    return fewest
+                    between = range(place + 1, low) if place < low else range(high + 1, place)
+                    lacking = [at for at in between if card_at(suit, at) not in held]
+                    if len(lacking) <= usable:
+                        found.append(len(between) + 1)
+    return min(found, default=None)
 
 
-def _in_new(card: Card, held: Set[Card], jokers: int, rules: MeldRules) -> bool:
-    """Whether this natural card can be laid in a new meld: then it can in one of three cards."""
-    if jokers >= MIN_MELD_CARD_COUNT - 1:
-        return True
+def _in_new(
+    card: Card,
+    held: Set[Card],
+    jokers: int,
+    rules: MeldRules,
+    size: int,
+    least_jokers: int = 0,
+) -> bool:
+    """Whether this natural card can be laid in a new meld of so many cards."""
     suit, rank = divmod(card, 13)
-    if (
-        rules.groups
-        and sum([Card(c) in held for c in range(rank, 52, 13)]) + jokers >= MIN_MELD_CARD_COUNT
-    ):
+    usable = min(jokers, rules.most_wilds)
+    if usable < least_jokers:
+        return False
+    mates = sum([Card(c) in held for c in range(rank, 52, 13)])
+    if rules.groups and size == MIN_MELD_CARD_COUNT and mates + usable >= size:
         return True
+    if size < rules.shortest_run:
+        return False
     return any(
-        sum([card_at(suit, at) in held for at in range(low, low + MIN_MELD_CARD_COUNT)]) + jokers
-        >= MIN_MELD_CARD_COUNT
+        sum([card_at(suit, at) in held for at in range(low, low + size)]) + usable >= size
         for place in ((0, HIGH_ACE_PLACE) if rank == 0 else (rank,))
-        for low in range(max(0, place - 2), min(place, HIGH_ACE_PLACE - 2) + 1)
+        for low in range(max(0, place - size + 1), min(place, HIGH_ACE_PLACE - size + 1) + 1)
     )

@@ -5,6 +5,7 @@ place for it, a hand is arranged by trying every subset, a turn by trying every 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -13,6 +14,12 @@ from game.cards.melds import LaidCard, MeldRules, joker_as, joker_of_rank
 
 TAKE = MeldRules(groups=False, joins=True)
 RUMMY500 = MeldRules()
+RUMMY500_KIN = {
+    "500": RUMMY500,
+    "500 with runs of four": MeldRules(shortest_run=4),
+    "500 with one joker": MeldRules(most_wilds=1),
+    "500 with both": MeldRules(shortest_run=4, most_wilds=1),
+}
 
 
 def texas(rank: int) -> MeldRules:
@@ -37,6 +44,16 @@ def three_thirteen(rank: int, wilds_alone: bool = True, high_ace: bool = False) 
     )
 
 
+def four_in_a_run(rules: MeldRules) -> MeldRules:
+    """The same law, with runs of four cards at least."""
+    return replace(rules, shortest_run=4)
+
+
+def one_wild(rules: MeldRules) -> MeldRules:
+    """The same law, with one wild card a meld at most."""
+    return replace(rules, most_wilds=1)
+
+
 def texas_values(rank: int) -> tuple[int, ...]:
     """What cards left over cost in that round, undoubled."""
     pips = [20 if r in (0, 1, rank) else min(r + 1, 10) for r in range(13)]
@@ -56,13 +73,15 @@ def is_meld(hand: Sequence[Card], rules: MeldRules) -> bool:
         return False
     if not naturals:
         return rules.wilds_alone
-    if wilds > rules.wilds_per_natural * len(naturals):
+    if wilds > rules.wilds_per_natural * len(naturals) or wilds > rules.most_wilds:
         return False
     if rules.groups and len(hand) <= rules.largest_group and len({c % 13 for c in naturals}) == 1:
         suits = [c // 13 for c in naturals]
         if not rules.distinct_suits or len(set(suits)) == len(suits):
             return True
     if len(set(naturals)) < len(naturals) or len({c // 13 for c in naturals}) > 1:
+        return False
+    if len(hand) < rules.shortest_run:
         return False
     for low in range(14):
         window = [place % 13 for place in range(low, low + len(hand))]
@@ -129,9 +148,12 @@ def lying_melds(
     hand: Sequence[Card], rules: MeldRules
 ) -> Iterator[tuple[tuple[LaidCard, ...], list[Card]]]:
     """Every meld that can be laid, with the cards it takes."""
-    yield from lying_runs(hand)
-    if rules.groups:
-        yield from lying_groups(hand)
+    for meld, used in lying_runs(hand):
+        if len(meld) >= rules.shortest_run and used.count(JOKER) <= rules.most_wilds:
+            yield meld, used
+    for meld, used in lying_groups(hand) if rules.groups else ():
+        if used.count(JOKER) <= rules.most_wilds:
+            yield meld, used
 
 
 def melds_in(hand: Sequence[Card], rules: MeldRules) -> list[tuple[LaidCard, ...]]:

@@ -51,6 +51,8 @@ def tables_after_adding(
     found: list[list[Meld]] = []
     below, above = [], []
     for number, meld in enumerate(table):
+        if laid >= 53 and sum(card >= 53 for card in meld) >= rules.most_wilds:
+            continue
         if is_group(meld):
             fits = laid == joker_of_rank(meld[0] % 13) or (
                 laid < 52 and laid % 13 == meld[0] % 13 and laid not in meld

@@ -24,7 +24,16 @@ from game.cards.melds import (
 )
 from game.cards.melds import read as read_laid
 from game.cards.melds import write as write_laid
-from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, texas, three_thirteen
+from tests.cards.slow_melds import (
+    RUMMY500,
+    TAKE,
+    cards,
+    four_in_a_run,
+    is_meld,
+    one_wild,
+    texas,
+    three_thirteen,
+)
 from tests.together import check_each, each_of
 
 ACES_TO_KING = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"
@@ -229,9 +238,13 @@ def test_wild_cards_alone_and_a_low_ace_are_melds_where_the_rules_say_so() -> No
 def test_as_meld_agrees_with_trying_every_place() -> None:
     rng = random.Random(11)
     yes = 0
-    for _ in range(6000):
+    for _ in range(8000):
         rank = rng.randrange(2, 13)
         rules = rng.choice([TAKE, RUMMY500, texas(rank), three_thirteen(rank)])
+        if rng.randrange(2):
+            rules = four_in_a_run(rules)
+        if rng.randrange(2) and not rules.wilds_alone:
+            rules = one_wild(rules)
         low, width = rng.randrange(13), rng.choice([1, 4, 6])
         suits = rng.sample(range(4), 1 if width > 1 else 4)
         near = [c for c in pack(2) if c // 13 in suits and (c % 13 - low) % 13 < width]

@@ -14,7 +14,7 @@ from game.cards.melds import (
     pairs,
     ranks_in_suits,
 )
-from tests.cards.slow_melds import RUMMY500, TAKE, is_meld
+from tests.cards.slow_melds import RUMMY500, TAKE, four_in_a_run, is_meld, lying_melds
 
 
 def some_cards(rng: Random) -> list[Card]:
@@ -65,3 +65,15 @@ def test_the_cards_beside_others_are_one_rank_away_in_their_suit_round_the_corne
         near = {make(card // 13, (card % 13 + step) % 13) for card in cards for step in (1, -1)}
         assert neighbour_cards(bits_of(cards)) == bits_of(near)
     assert neighbour_cards(ALL_NATURALS) == ALL_NATURALS
+
+
+def test_the_cards_in_runs_of_four_are_those_of_some_run_of_so_many() -> None:
+    rng = Random(5)
+    met = 0
+    for _ in range(300):
+        hand = [Card(card) for card in rng.sample(range(26), rng.randrange(4, 18))]
+        rules = four_in_a_run(TAKE)
+        runs = {card for meld, _ in lying_melds(hand, rules) for card in meld}
+        assert in_runs(bits_of(hand), 4) == bits_of([Card(card) for card in runs])
+        met += bool(runs) and len(runs) < len(hand)
+    assert met > 100

@@ -29,7 +29,7 @@ from game.cards.melds import (
 from game.cards.melds import read as read_laid
 from game.cards.melds.run_joining import ways_to_add
 from tests.cards import slow_laying
-from tests.cards.slow_melds import RUMMY500, TAKE, cards, is_meld, lying_melds, texas
+from tests.cards.slow_melds import RUMMY500, RUMMY500_KIN, TAKE, cards, is_meld, lying_melds, texas
 from tests.cards.slow_turns import could_follow, could_precede
 
 TWO_TO_KING = "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
@@ -48,7 +48,7 @@ def ends_of(meld: Meld, rules: MeldRules) -> list[tuple[LaidCard, End]]:
     lying = shape_of(meld, rules)
     return [
         (laid, "low" if goes_low(lying, laid, end) else "high")
-        for _, laid, end in lay_off_spots(lying)
+        for _, laid, end in lay_off_spots(lying, rules)
     ]
 
 
@@ -108,7 +108,7 @@ def test_no_melds_are_laid_under_the_law_of_texas() -> None:
 def test_all_melds_of_a_hand_are_found_once_and_in_a_stable_order() -> None:
     rng = random.Random(3)
     for _ in range(400):
-        rules = rng.choice([TAKE, RUMMY500])
+        rules = rng.choice([TAKE, *RUMMY500_KIN.values()])
         hand = rng.sample(pack(2, rng.choice([0, 4])), rng.randrange(1, 14))
         found = list(melds_in(hand, rules))
         assert len(set(found)) == len(found)
@@ -130,7 +130,7 @@ def test_the_melds_of_just_these_cards_are_those_that_use_all_of_them() -> None:
     rng = random.Random(13)
     seen = 0
     for _ in range(600):
-        rules = rng.choice([TAKE, RUMMY500])
+        rules = rng.choice([TAKE, *RUMMY500_KIN.values()])
         low, width = rng.randrange(13), rng.choice([1, 4, 6])
         suits = rng.sample(range(4), 1 if width > 1 else 4)
         near = [Card(c) for c in range(52) if c // 13 in suits and (c % 13 - low) % 13 < width]
@@ -202,7 +202,7 @@ def test_a_card_fits_where_the_run_goes_on_or_the_suit_is_missing(
 def test_what_can_be_added_names_each_card_and_only_where_it_must_its_end() -> None:
     def told(meld: str) -> list[tuple[str, str | None]]:
         lying = shape_of(read_meld(meld), RUMMY500)
-        return [(write(laid), end) for _, laid, end in lay_off_spots(lying)]
+        return [(write(laid), end) for _, laid, end in lay_off_spots(lying, RUMMY500)]
 
     both = [("AH", "low"), ("AH", "high"), ("JK=AH", "low"), ("JK=AH", "high")]
     assert told(TWO_TO_KING) == both
@@ -216,7 +216,7 @@ def test_what_can_be_added_is_what_fits_when_it_is_tried() -> None:
     rng = random.Random(14)
     seen = 0
     for _ in range(500):
-        rules = rng.choice([TAKE, RUMMY500])
+        rules = rng.choice([TAKE, *RUMMY500_KIN.values()])
         choice = list(lying_melds(rng.sample(pack(1, 2), 12), rules))
         meld = rng.choice(choice)[0] if choice else ()
         if not meld:

@@ -17,8 +17,10 @@ from game.cards.melds import (
     shape_of,
     summed,
 )
-from tests.cards.slow_melds import RUMMY500, TAKE, cards, lying_melds, texas
+from tests.cards.slow_melds import RUMMY500, RUMMY500_KIN, TAKE, cards, lying_melds, texas
 from tests.cards.slow_turns import tables_after_adding, tables_of_whole, turn
+
+LAWS = {"take": TAKE, **RUMMY500_KIN}
 
 
 def spread(lying: Sequence[tuple[LaidCard, ...]], rules: MeldRules) -> TableMelds:
@@ -159,7 +161,7 @@ def random_turn(
 
 
 @pytest.mark.night
-@pytest.mark.parametrize("rules", [TAKE, RUMMY500], ids=["take", "500"])
+@pytest.mark.parametrize("rules", LAWS.values(), ids=LAWS)
 def test_a_turn_melds_what_some_order_of_moves_melds(rules: MeldRules) -> None:
     rng = random.Random(31)
     answers: dict[object, int] = {}
@@ -179,7 +181,7 @@ def test_a_turn_melds_what_some_order_of_moves_melds(rules: MeldRules) -> None:
     assert min(answers.values()) > 20, answers
 
 
-@pytest.mark.parametrize("rules", [TAKE, RUMMY500], ids=["take", "500"])
+@pytest.mark.parametrize("rules", LAWS.values(), ids=LAWS)
 def test_no_card_can_be_melded_that_was_not_perhaps_to_be(rules: MeldRules) -> None:
     rng = random.Random(33)
     can, cannot = 0, 0

@@ -33,6 +33,11 @@ def test_three_merits_explain_nothing() -> None:
     assert named([(5, 5, 5)], [(5, 5, 5)]) == "", "an equal number is no merit"
 
 
+def test_two_merits_that_count_the_same_from_both_ends_explain_nothing() -> None:
+    assert named([(5, -5, 0)], [(1, -1, 0), (9, -9, 0)]) == ""
+    assert named([(5, -5, 0)], [(1, -1, 0), (9, -8, 0)]) == "01"
+
+
 def test_every_best_move_has_the_merit() -> None:
     assert named([(5, 5, 5), (4, 5, 5)], [(1, 1, 1)]) == "1"
 

@@ -494,6 +494,15 @@ def texas_full(told: Told, values: Values) -> bool:
     return is_half and law.rules.wild[card] and wild == halves != []
 
 
+def texas_full_of_one(told: Told, values: Values) -> bool:
+    """No meld takes the wild card: each has one already."""
+    law, card = told.state.law, read(told.move.split()[1])
+    arranged = law.arrange(sorted(map(read, told.hand)))
+    wild = [sum(law.rules.wild[card_of(laid)] for laid in meld) for meld in arranged.melds]
+    only_one = told.view["options"]["wilds"] == "one"
+    return only_one and law.rules.wild[card] and set(wild) == {1}
+
+
 def texas_match(told: Told, values: Values) -> bool:
     state = told.state.clone()
     state.apply(told.game.parse(told.move))
@@ -980,6 +989,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "texas-reason-discard.least": texas_least,
     "texas-reason-discard.fewer": texas_fewer,
     "texas-reason-discard.full": texas_full,
+    "texas-reason-discard.full-one": texas_full_of_one,
     "texas-reason-discard.later": texas_later,
     "texas-reason-discard.out": texas_out,
     "texas-reason-discard.wanted": texas_wanted,
@@ -1047,6 +1057,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "taki-why-few": has,
     "taki-why-stop": taki_next,
     "taki-why-plus-two": taki_next,
+    "taki-why-plus-two.any": taki_next,
     "taki-why-again": lambda told, values: told.state.players == 2,
     "taki-why-out": lambda told, values: len(told.hand) == 1,
     "taki-why-last-fits": lambda told, values: len(told.hand) == 2,

@@ -93,7 +93,7 @@ def test_the_law_finds_four_players_who_hand_one_card_round_for_ever(
 @pytest.mark.night
 def test_the_law_finds_what_only_one_value_of_an_option_allows() -> None:
     def change(state: Any) -> None:
-        if not state.options.jokers:
+        if state.options.jokers == "off":
             no_bar(state)
 
     with pytest.raises(pytest.fail.Exception, match=r"jokers=off.*came back"):

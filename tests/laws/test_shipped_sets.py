@@ -1,5 +1,6 @@
 """Every shipped rule set deals and plays to its end, whatever is drawn and discarded."""
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -35,6 +36,18 @@ def test_every_set_has_rules_of_its_own_and_the_first_has_every_default(
     for one in presets:
         assert game.options_type.matching_preset(one.values) is one
     assert len({one.name for one in presets}) == len(presets)
+
+
+def test_a_set_with_one_value_more_than_another_says_the_name_of_the_other() -> None:
+    """The usual game apart: every set has some value more than that."""
+    told = []
+    for game in GAMES:
+        named = [one for one in game.options_type.presets if one.values]
+        for first, second in combinations(named, 2):
+            if len(first.values.items() ^ second.values.items()) == 1:
+                told.append(second.name)
+                assert str(first.title) in f"{second.title}. {second.sentence}", second.name
+    assert told == ["hoyle", "ten-for-two", "three-thirteen-jokers"]
 
 
 def test_thirty_sets_are_shipped() -> None:

@@ -265,7 +265,8 @@ class _Remaking:
             count = self._made_before(number) + 1
             cards = self._shuffled(self.pack, self._drawn_by(number), count)
             return str(self._drawn(cards))
-        if number > 1 and self.game.name == TAKI:
+        by_end = self.setup.options.as_values().get("next_dealer", "left") != "left"
+        if number > 1 and (by_end or self.game.name == TAKI):
             return told
         first = setup.dealer
         if first is None:

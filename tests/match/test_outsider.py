@@ -115,5 +115,5 @@ def test_how_the_sums_are_done_is_told_in_seven_lines(game: Game[Any, Any]) -> N
     lines = [told(line) for line in recipe(match, match.deals[0])]
     assert len(lines) == 7
     assert ("CHANCE/dealer/0" in lines[4]) is (game.name != "takeaway")
-    assert told(game.dealing) in lines
+    assert told(game.dealing_for(match.setup.options)) in lines
     assert all(word in " ".join(lines) for word in ("NUMBER PART", "CHANCE/shuffle K/0"))

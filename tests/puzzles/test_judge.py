@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -86,6 +87,28 @@ def test_the_smallest_lead_over_the_two_nearest_rivals_counts(
 
 
 @pytest.mark.parametrize(
+    ("lead", "spread", "worlds"),
+    [(3.0, 0.0, 60), (3.0, 4.5, 120), (3.0, 12.0, 140), (4.5, 0.0, 140), (-1.0, 90.0, 30)],
+)
+def test_a_lead_that_will_hardly_become_clear_is_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+    decided: tuple[Match, list[Any]],
+    lead: float,
+    spread: float,
+    worlds: int,
+) -> None:
+    """After 60 and 120 worlds it must reach four points within two errors."""
+    signs = count(1)
+
+    def chance(game: Any, world: Any, move: float, *_: Any) -> float:
+        return 0.0 if move == 0 else lead + spread * (-1) ** next(signs)
+
+    monkeypatch.setattr(judge, "_chance_percent", chance)
+    verdict = judge_lead(GAME, decided[0].state.view(0), 1, [0], 1, 140)
+    assert verdict is not None and verdict.worlds == worlds
+
+
+@pytest.mark.parametrize(
     ("lead", "error", "clear"),
     [
         (4.0, 2.0, True),
@@ -118,6 +141,27 @@ def test_only_a_sampled_step_is_judged(decided: tuple[Match, list[Any]]) -> None
     judged = judged_step(GAME, match.state, step, 1, 30)
     assert judged is not None and judged.judged is not None and judged.judged.is_clear
     assert replace(judged, judged=None) == step
+
+
+@pytest.mark.parametrize(("points", "asks"), [(4.0, True), (3.9, False)])
+def test_a_lead_that_rollouts_find_too_small_is_not_judged(
+    monkeypatch: pytest.MonkeyPatch, decided: tuple[Match, list[Any]], points: float, asks: bool
+) -> None:
+    match, ranked = decided
+    asked: list[Any] = []
+
+    def rows(_: Any, worlds: range, moves: list[Any]) -> list[list[float]]:
+        assert moves == ranked[:3]
+        return [[points, *[0.0] * (len(moves) - 1)] for _ in worlds]
+
+    def judging(*given: Any) -> Verdict:
+        asked.append(given)
+        return Verdict(9.0, 1.0, FEW)
+
+    monkeypatch.setattr(judge.PlayoutBatch, "rows", rows)
+    monkeypatch.setattr(judge, "judge_lead", judging)
+    stands = judged_step(GAME, match.state, step_of(ranked), 1, FEW) is not None
+    assert (stands, bool(asked)) == (asks, asks)
 
 
 def test_a_puzzle_ends_before_the_first_step_that_does_not_stand() -> None:

@@ -1,6 +1,7 @@
 """The finder: reproducible, from what the seat knows alone, and with intervals that hold."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,12 +10,22 @@ import pytest
 from game.ai.search import PlayoutBatch
 from game.core.event import Seat
 from game.core.game import Game
-from game.features.puzzles import puzzle_finder
-from game.features.puzzles.puzzle import Proof, Puzzle, kept
+from game.features.puzzles import judge, puzzle_finder
+from game.features.puzzles.judge import rollout_verdict
+from game.features.puzzles.puzzle import (
+    Proof,
+    Puzzle,
+    Step,
+    Verdict,
+    answer_text,
+    kept,
+    parsed,
+)
 from game.features.puzzles.puzzle_finder import (
     INTERVAL_STANDARD_ERRORS,
     MIN_CERTAIN_LEAD_POINTS,
     SOLVER_SEAT,
+    Finder,
     Playouts,
     Sketch,
     alternatives,
@@ -24,11 +35,13 @@ from game.features.puzzles.puzzle_finder import (
     verify,
 )
 from game.games import GAMES, GAMES_BY_NAME
+from game.match.match import Match
 from tests.laws.explaining import good_play
 from tests.support.puzzle_kinds import state_of
 from tests.together import each_of
 
 QUICK = GAMES_BY_NAME["takeaway"]
+TEXAS = GAMES_BY_NAME["texas"]
 
 
 def shipped() -> Puzzle:
@@ -147,3 +160,69 @@ def test_a_hopeless_move_is_played_out_no_more_but_the_best_two_are() -> None:
     made.go_on(5)
     lengths = [len(points) for points in made.points]
     assert lengths[2] == 5 and sorted(lengths) == [3, 3, 5, 5]
+
+
+def draw_of(seed: int) -> Match:
+    """A match of Texas Rummy that ends before a draw of seat 0, which may be from the pile."""
+    match = Match(TEXAS, TEXAS.setup(2, {}, seed), ["You", "Ada (easy)"])
+    while match.state.asked != SOLVER_SEAT or not TEXAS.bot.whole_turns(match.state):
+        match.play(TEXAS.write(next(match.state.legal())))
+    return match
+
+
+def proved_turn() -> tuple[Match, Step]:
+    """A turn that is proved to be the best one, with its match."""
+    for seed in range(99):
+        match = draw_of(seed)
+        one = Finder(TEXAS).sketch(match.state, Random(seed))
+        if one is not None and one.turn:
+            proved = prove(TEXAS, one, 0.5)
+            if proved is not None:
+                return match, proved[0]
+    raise AssertionError("no turn stands")
+
+
+def test_a_turn_with_hidden_cards_is_proved_and_judged_by_playouts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In Texas Rummy the draw and the discard are one answer."""
+    monkeypatch.setattr(puzzle_finder, "VERIFICATION_STAGES", ((24, 0.5), (48, 0.2)))
+    match, step = proved_turn()
+    state = match.state
+    groups = alternatives(state, TEXAS.bot.whole_turns(state))
+    assert groups is not None
+    written = [{answer_text(TEXAS, turn) for turn in group} for group in groups]
+    said = [set(step.best), *(set(worse.moves) for worse in step.worse)]
+    assert sorted(map(sorted, said)) == sorted(map(sorted, written))
+    assert step.turn and step.proof is Proof.SAMPLED and step.outcome is None
+    assert "draw stock" in step.turns and step.again is not None
+
+    seen: list[Verdict] = []
+
+    def judging(*given: Any) -> Verdict:
+        _, view, best, rivals, *_ = given
+        assert (view, best) == (state.view(SOLVER_SEAT), parsed(TEXAS, step, step.best[0]))
+        seen.append(rollout_verdict(TEXAS, view, best, rivals, 1, 12))
+        return Verdict(9.0, 1.0, 12)
+
+    monkeypatch.setattr(judge, "judge_lead", judging)
+    monkeypatch.setattr(Verdict, "may_become_clear", True)
+    judged = judge.judged_step(TEXAS, state, step, 1, 12)
+    assert judged == replace(step, judged=Verdict(9.0, 1.0, 12))
+    assert seen[0] == rollout_verdict(TEXAS, state.view(SOLVER_SEAT), *answers(step), 1, 12)
+
+
+def answers(step: Step) -> tuple[Any, list[Any]]:
+    """The best turn and the others."""
+    worse = [parsed(TEXAS, step, one.moves[0]) for one in step.worse]
+    return parsed(TEXAS, step, step.best[0]), worse
+
+
+def test_searching_players_go_on_after_a_whole_turn() -> None:
+    """Each move of the turn is made; the others then play the round out."""
+    match = draw_of(1)
+    view = match.state.view(SOLVER_SEAT)
+    *turns, draw = TEXAS.bot.whole_turns(match.state)
+    found = [judge.judge_lead(TEXAS, view, turn, [draw], 1, 2) for turn in (turns[0], draw)]
+    assert found[1] == Verdict(0.0, 0.0, 2), "a turn is as good as itself"
+    assert found[0] is not None and found[0].worlds == 2

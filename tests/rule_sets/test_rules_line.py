@@ -71,6 +71,10 @@ def test_what_differs_from_the_usual_game_is_written() -> None:
         "five-takes rules 1 | texas | Three Thirteen | dimes=0 deuces=natural jokers=off ace=low"
         " wilds=free after_out=one_turn count=face |"
     )
+    melds = {"jokers": "four", "wilds": "one", "shortest_run": 4}
+    told = "jokers=four wilds=one shortest_run=4 |"
+    assert line("texas", "Ours", **melds) == f"five-takes rules 1 | texas | Ours | {told}"
+    assert line("rummy500", "Ours", **melds) == f"five-takes rules 1 | rummy500 | Ours | {told}"
 
 
 def test_a_shipped_set_is_read_as_it_was_written() -> None:

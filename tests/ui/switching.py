@@ -1,5 +1,6 @@
 """A person with one switch, who waits until the frame is where they want it, and presses."""
 
+from random import Random
 from types import SimpleNamespace
 
 from game.core.event import bare_card
@@ -15,6 +16,14 @@ LOOK_SECONDS = 0.1
 REACTION_LOOKS = 4
 """Looks from the moment when the frame comes to a place until the person presses."""
 MOST_LOOKS = 3000
+SHORT_MATCHES = {
+    "takeaway": {"rounds": 1},
+    "take": {"target": 0},
+    "rummy500": {"target": 0},
+    "taki": {"wins": 1},
+    "texas": {"rounds": "5-7"},
+}
+"""The options of a short match of each game."""
 
 
 class SwitchPlayer:
@@ -64,6 +73,23 @@ class SwitchPlayer:
                 break
             self.use(self._next(move).key)
         return self.presses - before
+
+    def play(self, page: TablePage, rng: Random) -> list[tuple[int, float]]:
+        """Play a match to its end, by the rollout policy; presses and seconds of each decision."""
+        stage, match, found = self.stage, page.session.match, []
+        while not match.state.over:
+            stage.until(
+                lambda: stage.scene is not page or (page.model.your_turn and page.show.quiet)
+            )
+            if match.state.over:
+                break
+            if stage.scene is not page:
+                self.use("answer 0")
+                continue
+            move = match.game.write(match.game.bot.rollout_move(match.state, rng))
+            began = stage.now
+            found.append((self.make(move, page), stage.now - began))
+        return found
 
     def _next(self, move: str) -> Node:
         """What to use next for a move: its own button, that of its kind, or a card of it."""

@@ -381,7 +381,7 @@ def test_the_page_of_a_set_has_its_name_its_sentence_and_what_differs(stage: Sta
     assert lines[1:title] == [
         "What differs from the usual game",
         "2s: Ordinary",
-        "Jokers: Off",
+        "Jokers: None",
         "Ace: Low only",
         "Wild cards in a meld: Any number",
         "After someone is out: One more turn",

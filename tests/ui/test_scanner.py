@@ -17,34 +17,18 @@ from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Explain, Key, Moved, Press, Release
 from tests.ui.stage import Stage
-from tests.ui.switching import SWITCH, SwitchPlayer
+from tests.ui.switching import SHORT_MATCHES, SWITCH, SwitchPlayer
 
-SHORT = {
-    "takeaway": {"rounds": 1},
-    "take": {"target": 0},
-    "rummy500": {"target": 0},
-    "taki": {"wins": 1},
-    "texas": {"rounds": "5-7"},
-}
 MEDIAN_PRESSES = 4
 NEXT = Key("space")
 
 
 @pytest.mark.night("take", "rummy500", "taki", "texas")
-@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("name", SHORT_MATCHES)
 def test_a_match_is_played_by_one_switch(stage: Stage, name: str) -> None:
-    game, rng, presses = GAMES_BY_NAME[name], Random(3), []
-    page = stage.sit(3, seed=5, game=game, options=SHORT[name])
-    player = SwitchPlayer(stage)
-    while not page.session.match.state.over:
-        stage.until(
-            lambda: stage.scene is not page or (page.model.your_turn and page.show.quiet),
-        )
-        if stage.scene is not page:
-            player.use("next")
-            continue
-        move = game.write(game.bot.rollout_move(page.session.match.state, rng))
-        presses.append(player.make(move, page))
+    page = stage.sit(3, seed=5, game=GAMES_BY_NAME[name], options=SHORT_MATCHES[name])
+    presses = [count for count, _ in SwitchPlayer(stage).play(page, Random(3))]
+    assert page.session.match.state.over
     assert median(presses) <= MEDIAN_PRESSES
     assert max(presses) <= 3 * MEDIAN_PRESSES
 

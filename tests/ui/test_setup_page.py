@@ -431,7 +431,7 @@ def test_a_preset_sets_its_values_and_is_lit_with_its_sentence(
 def test_values_of_ones_own_are_shown_as_such_and_come_back(stage: Stage) -> None:
     scene = opened(stage, RUMMY500)
     assert "Your own" not in stage.said()
-    stage.click("option jokers")
+    stage.click("option jokers=off")
     stage.click("option pips=fives")
     assert named(stage) == "Your own"
     own = dict(scene.plan.values)
@@ -632,7 +632,7 @@ def test_what_was_chosen_is_remembered_though_nothing_was_played(stage: Stage) -
     stage.app.page_stack.push(scene)
     stage.click("more")
     seat(stage, 7)
-    stage.click("option jokers")
+    stage.click("option jokers=off")
     stage.click("option target+1")
     stage.key("escape")
     again = Stage(stage.app.profile.folder, seed=99)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
+from game.features.rule_sets.own_sets import OwnSets
 from game.games import GAMES_BY_NAME
 from game.games.texas.game import TEXAS
 from game.text.message import told
@@ -128,3 +129,15 @@ def test_without_a_refusal_the_rules_are_opened_as_they_are(stage: Stage) -> Non
     page, _, _, _ = seated(stage, "texas")
     page.perform(OpenRules())
     assert not [one for one in stage.top(RulesPage).blocks if one.conditions == OWN_HAND]
+
+
+def test_a_set_of_the_players_own_is_named_first(stage: Stage) -> None:
+    game = GAMES_BY_NAME["texas"]
+    OwnSets(stage.app.profile).save(game, "Sundays", game.options_type.from_values({"bar": "off"}))
+    page, *_ = seated(stage, "texas")
+    top = page.session.match.state.full_view()["pile"][-1]
+    assert page.moves.try_move("draw pile")
+    stage.asked()
+    assert not page.moves.try_move(f"discard {top}")
+    notice = page.model.notice
+    assert notice is not None and "“Sundays”" in f"{told(notice.text)} {notice.more}"

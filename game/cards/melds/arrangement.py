@@ -364,7 +364,9 @@ class ArrangementSearch:
         first = held & FIRST_COPY_MASK
         spades, hearts = first & ONE_SUIT_MASK, first >> 13 & ONE_SUIT_MASK
         diamonds, clubs = first >> 26 & ONE_SUIT_MASK, first >> 39
-        if wilds or first != held:
+        if self._rules.single_groups and wilds > 1:
+            ranks = spades | hearts | diamonds | clubs
+        elif wilds or first != held:
             ranks = spades & hearts | diamonds & clubs | (spades | hearts) & (diamonds | clubs)
             further = held >> BITS_PER_COPY_COUNT
             while further:
@@ -386,8 +388,7 @@ class ArrangementSearch:
             sets = deadwood.in_rank(part >> shift, wilds, self._rules)
         else:
             shift = lowest // 13 * 13
-            rules = self._rules
-            sets = deadwood.in_suit(part >> shift, wilds, rules.wilds_per_natural, rules.places)
+            sets = deadwood.in_suit(part >> shift, wilds, self._rules)
         values = self._values
         pieces: list[Piece] = []
         for cards, need, most in sets:

@@ -92,14 +92,26 @@ def near_cards(held: int) -> int:
     return (neighbour_cards(held) | up | down) & held
 
 
-def in_runs(held: int) -> int:
-    """The cards of a set that are in a run of three or more of them.
+def in_runs(held: int, shortest: int = MIN_MELD_CARD_COUNT) -> int:
+    """The cards of a set that are in a run of ``shortest`` or more of them.
 
     >>> from game.cards.french import read, write
     >>> found = in_runs(bits_of(map(read, ("QS", "KS", "AS", "2S", "AH"))))
     >>> [write(Card(number)) for number in range(52) if found >> number & 1]
     ['AS', 'QS', 'KS']
     """
+    if shortest != MIN_MELD_CARD_COUNT:
+        found = 0
+        for shift in (0, 13, 26, 39):
+            ranks = held >> shift & ONE_SUIT_MASK
+            lows = places = ranks | (ranks & 1) << HIGH_ACE_PLACE
+            for step in range(1, shortest):
+                lows &= places >> step
+            runs = 0
+            for step in range(shortest):
+                runs |= lows << step
+            found |= ((runs | runs >> HIGH_ACE_PLACE) & ONE_SUIT_MASK) << shift
+        return found
     above = held & held << 1 & _NO_ACES
     if not above:
         return 0

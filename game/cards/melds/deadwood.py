@@ -40,15 +40,10 @@ MeldCandidate = tuple[int, int, int]
 
 
 @cached(each=900, rooms=2)
-def in_suit(
-    held: int, wilds: int, wilds_per_natural: int, top: int = HIGH_ACE_PLACE + 1
-) -> tuple[MeldCandidate, ...]:
-    """The run candidates among the ranks held in a suit, as bits 0 (ace) to 12.
-
-    ``top`` is ``MeldRules.places``.
-    """
+def in_suit(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...]:
+    """The run candidates among the ranks held in a suit, as bits 0 (ace) to 12."""
     found: dict[int, tuple[int, int]] = {}
-    places = [place for place in range(top) if held >> place % 13 & 1]
+    places = [place for place in range(rules.places) if held >> place % 13 & 1]
     for first, low in enumerate(places):
         ended = begun = [(1 << low % 13, low + 1, 0)]
         for place in places[first:]:
@@ -64,8 +59,8 @@ def in_suit(
                 begun = ended + begun
             for used, _, gaps in ended:
                 count = used.bit_count()
-                need = max(gaps, MIN_MELD_CARD_COUNT - count)
-                most = min(count * wilds_per_natural, MAX_RUN_CARD_COUNT - count)
+                need = max(gaps, rules.shortest_run - count)
+                most = min(rules.most_wild_count(count), MAX_RUN_CARD_COUNT - count)
                 if need <= wilds and need <= most and need < found.get(used, (wilds + 1, 0))[0]:
                     found[used] = need, most
     return tuple([(used, need, most) for used, (need, most) in found.items()])
@@ -75,8 +70,10 @@ def in_suit(
 def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...]:
     """The group candidates among the cards of one rank, with their copies in layers.
 
-    A single card with two wild cards is left out: as a run it has at least as much room.
+    A single card with two wild cards is left out where it is a run as well: that has at least as
+    much room.
     """
+    fewest = 1 if rules.single_groups else 2
     chosen = [0]
     for suit in range(4):
         copies = held & ONE_SUIT_MASK << suit * 13
@@ -89,8 +86,8 @@ def in_rank(held: int, wilds: int, rules: MeldRules) -> tuple[MeldCandidate, ...
     for cards in chosen:
         count = cards.bit_count()
         need = max(0, MIN_MELD_CARD_COUNT - count)
-        most = min(count * rules.wilds_per_natural, rules.largest_group - count)
-        if count > 1 and need <= min(wilds, most):
+        most = min(rules.most_wild_count(count), rules.largest_group - count)
+        if count >= fewest and need <= min(wilds, most):
             found.append((cards, need, most))
     return tuple(found)
 
@@ -131,25 +128,26 @@ def _gaps(high_ace: bool) -> bytes:
 
 
 @cache
-def _covers(wilds: int, each: int, high_ace: bool) -> dict[int, int]:
+def _covers(wilds: int, each: int, most: int, shortest: int, high_ace: bool) -> dict[int, int]:
     """Cache from the cards of a suit to those of them in a run with at most ``wilds`` wild cards.
 
-    ``each`` is the maximum of wild cards for each natural card.  ``_cover`` fills it.
+    The other arguments are those of the meld rules that decide about runs: rules that agree in
+    them share a cache.  ``_cover`` fills it.
     """
     return {0: 0}
 
 
-def _cover(covers: dict[int, int], part: int, wilds: int, each: int, high_ace: bool) -> None:
+def _cover(covers: dict[int, int], part: int, wilds: int, rules: MeldRules) -> None:
     """Compute and cache which cards of a suit are in a run, for the same ranks of all suits."""
     ranks = part >> ((part & -part).bit_length() - 1) // 13 * 13
-    places = ranks | (ranks & high_ace) << HIGH_ACE_PLACE
+    places = ranks | (ranks & rules.high_ace) << HIGH_ACE_PLACE
     held = [place for place in range(HIGH_ACE_PLACE + 1) if places >> place & 1]
     found = 0
     for at, low in enumerate(held):
         for count, high in enumerate(held[at:], 1):
             span = high - low + 1
-            need = max(span - count, MIN_MELD_CARD_COUNT - count)
-            if span <= MAX_RUN_CARD_COUNT and need <= min(wilds, count * each):
+            need = max(span - count, rules.shortest_run - count)
+            if span <= MAX_RUN_CARD_COUNT and need <= min(wilds, rules.most_wild_count(count)):
                 found |= places & ((1 << span) - 1) << low
     found = (found | found >> HIGH_ACE_PLACE) & ONE_SUIT_MASK
     for shift in (0, 13, 26, 39):
@@ -164,12 +162,13 @@ class MeldChoices:
 
     __slots__ = (
         "_covers",
-        "_each",
         "_filled",
         "_groups_too",
         "_high",
         "_pieces",
         "_rules",
+        "_shortest",
+        "_single_groups",
         "_values",
         "_worths",
     )
@@ -177,7 +176,8 @@ class MeldChoices:
     def __init__(self, rules: MeldRules, values: Sequence[int]) -> None:
         self._rules = rules
         self._values = tuple(values)
-        self._each = rules.wilds_per_natural
+        self._shortest = rules.shortest_run
+        self._single_groups = rules.single_groups
         self._groups_too = rules.groups
         self._high = rules.high_ace
         self._covers: dict[int, dict[int, int]] = {}
@@ -205,9 +205,13 @@ class MeldChoices:
 
     def covered_cards(self, held: int, wilds: int) -> int:
         """The cards, with all copies, that are in a piece with at most ``wilds`` wild cards."""
+        if self._single_groups and wilds >= MIN_MELD_CARD_COUNT - 1:
+            return held
         covers = self._covers.get(wilds)
         if covers is None:
-            covers = self._covers[wilds] = _covers(wilds, self._each, self._high)
+            rules = self._rules
+            each, most, shortest = rules.wilds_per_natural, rules.most_wilds, rules.shortest_run
+            covers = self._covers[wilds] = _covers(wilds, each, most, shortest, self._high)
         spades, hearts = held & _SPADE_CARDS, held & _HEART_CARDS
         diamonds, clubs = held & _DIAMOND_CARDS, held & _CLUB_CARDS
         try:
@@ -215,7 +219,7 @@ class MeldChoices:
         except KeyError:
             for part in (spades, hearts, diamonds, clubs):
                 if part not in covers:
-                    _cover(covers, part, wilds, self._each, self._high)
+                    _cover(covers, part, wilds, self._rules)
             found = covers[spades] | covers[hearts] | covers[diamonds] | covers[clubs]
         if self._groups_too:
             hearts >>= 13
@@ -267,14 +271,15 @@ class MeldChoices:
         """The runs with the lowest card of a suit."""
         low = part & -part
         shift = (low.bit_length() - 1) // 13 * 13
-        gaps, each = _gaps(self._high), self._each
+        gaps, shortest = _gaps(self._high), self._shortest
+        each, most_wilds = self._rules.wilds_per_natural, self._rules.most_wilds
         others = more = part ^ low
         found: list[Piece] = []
         while True:
             cards = low | more
             count = cards.bit_count()
-            need = max(gaps[cards >> shift], MIN_MELD_CARD_COUNT - count)
-            most = min(count * each, MAX_RUN_CARD_COUNT - count)
+            need = max(gaps[cards >> shift], shortest - count)
+            most = min(count * each, most_wilds, MAX_RUN_CARD_COUNT - count)
             if need <= wilds and need <= most:
                 found.append((cards, need, most, self.left_over(cards)))
             if not more:

@@ -167,14 +167,12 @@ class GoingOutSearch:
         suit, rank = divmod(card.bit_length() - 1, 13)
         shift = 13 * suit
         mates = held >> rank & _ACE_COPIES
-        if mates & mates - 1 and self._groups:
+        if self._groups and (mates & mates - 1 or self._rules.single_groups):
             for cards, need, most in in_rank(mates, wilds, self._rules):
                 if cards >> shift & 1:
                     after = wilds - need
                     yield remove_cards(held, cards << rank), after, min(room + most - need, after)
-        for cards, need, most in in_suit(
-            held >> shift & ONE_SUIT_MASK, wilds, self._each, self._rules.places
-        ):
+        for cards, need, most in in_suit(held >> shift & ONE_SUIT_MASK, wilds, self._rules):
             if cards >> rank & 1:
                 after = wilds - need
                 yield remove_cards(held, cards << shift), after, min(room + most - need, after)

@@ -27,7 +27,12 @@ from game.cards.melds.card_sets import (
     ranks_in_suits,
 )
 from game.cards.melds.laid_cards import LaidCard, is_joker
-from game.cards.melds.meld_rules import HIGH_ACE_PLACE, MAX_RUN_CARD_COUNT, MIN_MELD_CARD_COUNT
+from game.cards.melds.meld_rules import (
+    HIGH_ACE_PLACE,
+    MAX_RUN_CARD_COUNT,
+    MIN_MELD_CARD_COUNT,
+    MeldRules,
+)
 from game.cards.melds.table_melds import Ends, TableMelds
 
 _new: Final = tuple.__new__
@@ -122,11 +127,11 @@ def fewest_to_meld(
 
 def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: bool) -> int:
     """``fewest_to_meld`` for a hand given as a card set and a number of jokers."""
-    fits, room, runs, rules = table
+    fits, room, runs, rules, bridges = table
     if card == JOKER:
         if room and not new_only:
             return 1
-        return MIN_MELD_CARD_COUNT if _can_joker_be_in_new_meld(held, jokers, rules.groups) else 0
+        return _joker_meld_size(held, jokers, rules)
     found = 0
     if not new_only:
         if fits >> card & 1:
@@ -135,13 +140,14 @@ def fewest_of(card: Card, held: int, jokers: int, table: TableMelds, new_only: b
         ends = runs[suit]
         if ends:
             mine = held >> 13 * suit & ONE_SUIT_MASK
-            found = _after_others(card % 13, mine, jokers, ends)
+            found = _after_others(card % 13, mine, jokers, ends, bridges[suit])
             if found == 2:
                 # the card before it may join two runs and leave no place for this one
                 if rules.joins:
                     return run_joining.fewest_cards(mine, ends, jokers, card % 13)
                 return 2
-    return MIN_MELD_CARD_COUNT if _can_be_in_new_meld(card, held, jokers, rules.groups) else found
+    new = _new_meld_size(card, held, jokers, rules)
+    return min(new, found) if new and found else new or found
 
 
 def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = False) -> int:
@@ -149,7 +155,7 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
 
     For every other card it is 0, for this hand and for any part of it.
     """
-    fits, _, _, rules = table
+    fits, _, _, rules, _ = table
     if jokers > 1:
         return ALL_NATURALS
     if jokers:
@@ -176,10 +182,11 @@ def perhaps_melded(held: int, jokers: int, table: TableMelds, new_only: bool = F
     return found | reached
 
 
-def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
+def _after_others(rank: int, held: int, jokers: int, runs: Ends, bridges: tuple[int, ...]) -> int:
     """The fewest cards to lay off on a run of this suit, the card of this rank last; or 0."""
     fewest = 0
-    for low, high in runs:
+    for number, (low, high) in enumerate(runs):
+        usable = min(jokers, bridges[number]) if bridges else jokers
         for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
             if place < low:
                 between = low - place - 1
@@ -193,11 +200,52 @@ def _after_others(rank: int, held: int, jokers: int, runs: Ends) -> int:
                 continue
             if (
                 length <= MAX_RUN_CARD_COUNT
-                and between - have.bit_count() <= jokers
+                and between - have.bit_count() <= usable
                 and (between < fewest or not fewest)
             ):
                 fewest = between + 1
     return fewest
+
+
+def _new_meld_size(card: Card, held: int, jokers: int, rules: MeldRules) -> int:
+    """The fewest cards of a new meld with this natural card, or 0."""
+    usable, shortest = min(jokers, rules.most_wilds), rules.shortest_run
+    if shortest == MIN_MELD_CARD_COUNT:
+        return shortest if _can_be_in_new_meld(card, held, usable, rules.groups) else 0
+    mates = held >> card % 13 & ONE_RANK_MASK
+    if rules.groups and mates.bit_count() + usable >= MIN_MELD_CARD_COUNT:
+        return MIN_MELD_CARD_COUNT
+    suit, rank = divmod(card, 13)
+    ranks = held >> 13 * suit & ONE_SUIT_MASK
+    places = ranks | (ranks & 1) << HIGH_ACE_PLACE
+    for place in (0, HIGH_ACE_PLACE) if rank == 0 else (rank,):
+        least, highest = max(0, place - shortest + 1), HIGH_ACE_PLACE + 1 - shortest
+        for low in range(least, min(place, highest) + 1):
+            if (places >> low & (1 << shortest) - 1).bit_count() + usable >= shortest:
+                return shortest
+    return 0
+
+
+def _joker_meld_size(held: int, jokers: int, rules: MeldRules) -> int:
+    """The fewest cards of a new meld with a joker, or 0."""
+    usable, shortest = min(jokers, rules.most_wilds), rules.shortest_run
+    if not usable:
+        return 0
+    if shortest == MIN_MELD_CARD_COUNT:
+        return shortest if _can_joker_be_in_new_meld(held, usable, rules.groups) else 0
+    lacking = max(1, MIN_MELD_CARD_COUNT - usable)
+    if rules.groups and any(
+        (held >> rank & ONE_RANK_MASK).bit_count() >= lacking for rank in range(13)
+    ):
+        return MIN_MELD_CARD_COUNT
+    lacking = max(1, shortest - usable)
+    for suit in range(4):
+        ranks = held >> 13 * suit & ONE_SUIT_MASK
+        places = ranks | (ranks & 1) << HIGH_ACE_PLACE
+        for low in range(HIGH_ACE_PLACE + 2 - shortest):
+            if (places >> low & (1 << shortest) - 1).bit_count() >= lacking:
+                return shortest
+    return 0
 
 
 def _runs_with(card: Card) -> tuple[int, int, int]:

@@ -55,7 +55,7 @@ def melds_in(held: int, jokers: int, rules: MeldRules) -> Iterator[Meld]:
     rules.require_laying()
     suits, ranks = parts_in(held, jokers, rules)
     return chain(
-        chain.from_iterable(runs_of(suit, mine, jokers) for suit, mine in suits),
+        chain.from_iterable(runs_of(suit, mine, jokers, rules) for suit, mine in suits),
         chain.from_iterable(groups_of(rank, mine, jokers, rules) for rank, mine in ranks),
     )
 
@@ -95,8 +95,9 @@ def parts_in(held: int, jokers: int, rules: MeldRules) -> tuple[list[Part], list
 
 
 @cached(each=400)
-def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
+def runs_of(suit: int, held: int, jokers: int, rules: MeldRules) -> tuple[Meld, ...]:
     """Every run of a suit, from its ranks held (13 bits) and a number of jokers."""
+    jokers, shortest = min(jokers, rules.most_wilds), rules.shortest_run
     found: list[Meld] = []
     naturals, in_place = NATURALS_IN_RUNS[suit], JOKERS_IN_RUNS[suit]
     places = held | held << 13
@@ -108,7 +109,7 @@ def runs_of(suit: int, held: int, jokers: int) -> tuple[Meld, ...]:
         while begun:
             run, left = begun.pop()
             length = len(run)
-            if length >= MIN_MELD_CARD_COUNT and jokers - left < length:
+            if length >= shortest and jokers - left < length:
                 found.append(run)
             place = low + length
             if length == MAX_RUN_CARD_COUNT or place > HIGH_ACE_PLACE:
@@ -127,7 +128,7 @@ def groups_of(rank: int, suits: int, jokers: int, rules: MeldRules) -> tuple[Mel
         LAID_CARDS_BY_NUMBER[make(suit, rank)] for suit in range(4) if suits >> 13 * suit & 1
     ]
     found: list[Meld] = []
-    for used in range(jokers + 1):
+    for used in range(min(jokers, rules.most_wilds) + 1):
         wilds = (joker_of_rank(rank),) * used
         fewest = max(MIN_MELD_CARD_COUNT - used, 1)
         for count in range(fewest, min(rules.largest_group - used, len(naturals)) + 1):
@@ -152,11 +153,15 @@ def melds_of(cards: Sequence[Card], rules: MeldRules) -> list[Meld]:
     jokers = count - len(naturals)
     if not naturals or count < MIN_MELD_CARD_COUNT or jokers != cards.count(JOKER):
         return []
+    if jokers > rules.most_wilds:
+        return []
     found: list[Meld] = []
     rank, suit = min(naturals) % 13, min(naturals) // 13
     if rules.groups and count <= rules.largest_group and {card % 13 for card in naturals} == {rank}:
         found.append((*map(LaidCard, sorted(naturals)), *[joker_of_rank(rank)] * jokers))
-    if count <= MAX_RUN_CARD_COUNT and {card // 13 for card in naturals} == {suit}:
+    if rules.shortest_run <= count <= MAX_RUN_CARD_COUNT and {card // 13 for card in naturals} == {
+        suit
+    }:
         for low in range(HIGH_ACE_PLACE + 1 - count, -1, -1):
             run = filled_run(suit, low, low + count - 1, naturals)
             if naturals.issubset(run):

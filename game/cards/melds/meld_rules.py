@@ -43,6 +43,10 @@ class MeldRules:
     """Ranks (0 to 12) whose cards are always wild, even in their own place."""
     wilds_per_natural: int = 12
     """Maximum number of wild cards in a meld for each of its natural cards."""
+    most_wilds: int = 26
+    """Maximum number of wild cards in a meld."""
+    shortest_run: int = MIN_MELD_CARD_COUNT
+    """Minimum number of cards in a run, 3 or more."""
     wilds_alone: bool = False
     """Whether three or more wild cards are a meld by themselves, a group of the highest wild rank.
 
@@ -67,6 +71,21 @@ class MeldRules:
         few = self.wilds_per_natural < MAX_RUN_CARD_COUNT - 1
         other = self.wilds_alone or not self.high_ace
         object.__setattr__(self, "lays", not (self.wild_ranks or few or mixed or other))
+
+    @property
+    def limits_wilds(self) -> bool:
+        """Whether a run can have room for a card, but not for a wild one."""
+        return self.most_wilds < MAX_RUN_CARD_COUNT - 1
+
+    @property
+    def single_groups(self) -> bool:
+        """Whether one natural card with wild cards is a group where it is no run of that size."""
+        few = min(self.wilds_per_natural, self.most_wilds) < MIN_MELD_CARD_COUNT - 1
+        return self.groups and not few and self.shortest_run > MIN_MELD_CARD_COUNT
+
+    def most_wild_count(self, naturals: int) -> int:
+        """Maximum number of wild cards in a meld with so many natural cards, whatever its size."""
+        return min(naturals * self.wilds_per_natural, self.most_wilds)
 
     @property
     def places(self) -> int:
@@ -133,11 +152,13 @@ def as_meld(cards: Iterable[Card | LaidCard], rules: MeldRules) -> tuple[LaidCar
     free.sort()
     if rules.wilds_alone and len(naturals) < 2 and all(map(names_rank_only, declared)):
         return _as_group(naturals, declared, free, rules)
-    if wilds > rules.wilds_per_natural * len(naturals):
+    if wilds > rules.most_wild_count(len(naturals)):
         return None
     ace_last = cards[-1] != JOKER and rank_of(LAID_CARDS_BY_NUMBER[cards[-1]]) == 0
     aces = (HIGH_ACE_PLACE, 0) if ace_last else (0, HIGH_ACE_PLACE)
-    run = _as_run(naturals, declared, free, aces if rules.high_ace else (0,), rules.places)
+    run = None
+    if len(cards) >= rules.shortest_run:
+        run = _as_run(naturals, declared, free, aces if rules.high_ace else (0,), rules.places)
     return run or _as_group(naturals, declared, free, rules)
 
 

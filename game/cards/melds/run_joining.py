@@ -153,7 +153,7 @@ def can_all_be_melded(held: int, jokers: int, table: TableMelds) -> bool:
     >>> [can_all_be_melded(held, jokers, table) for jokers in (0, 1)]
     [False, True]
     """
-    fits, _, runs, _ = table
+    fits, _, runs, _, _ = table
     if not jokers:
         for shift in (0, 13, 26, 39):
             mine = held >> shift & ONE_SUIT_MASK

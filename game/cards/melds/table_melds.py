@@ -54,7 +54,13 @@ class TableMeld(NamedTuple):
     fits: int
     """Card set of the natural cards that can be added."""
     room: bool
-    """Whether a joker can be added; if not, the meld is full."""
+    """Whether a card can be added; if not, the meld is full."""
+    wilds: int
+    """Number of its jokers."""
+
+    def takes_joker(self, rules: MeldRules) -> bool:
+        """Whether a joker can be added: there is room, and rules may limit the jokers."""
+        return self.room and self.wilds < rules.most_wilds
 
 
 class LayOffSpot(NamedTuple):
@@ -76,15 +82,17 @@ def shape(cards: tuple[LaidCard, ...], rules: MeldRules) -> TableMeld | None:
 
     >>> from game.cards.melds.laid_cards import read_meld
     >>> shape(read_meld("QS JK=KS AS"), MeldRules())
-    TableMeld(suit=0, low=11, high=13, fits=1024, room=True)
+    TableMeld(suit=0, low=11, high=13, fits=1024, room=True, wilds=1)
     >>> shape(read_meld("QS AS KS"), MeldRules()) is None
     True
     """
     rules.require_laying()
     if not MIN_MELD_CARD_COUNT <= len(cards) <= MAX_RUN_CARD_COUNT or all(map(is_joker, cards)):
         return None
+    if sum(map(is_joker, cards)) > rules.most_wilds:
+        return None
     if rank_of(cards[0]) != rank_of(cards[1]):
-        return _run(cards)
+        return _run(cards) if len(cards) >= rules.shortest_run else None
     return _group(cards, rules.largest_group) if rules.groups else None
 
 
@@ -114,7 +122,7 @@ def _run(cards: tuple[LaidCard, ...]) -> TableMeld | None:
             fits |= 1 << suit * 13 + low - 1
         if high < HIGH_ACE_PLACE:
             fits |= 1 << suit * 13 + (high + 1) % 13
-    return TableMeld(suit, low, high, fits, fits != 0)
+    return TableMeld(suit, low, high, fits, fits != 0, sum(map(is_joker, cards)))
 
 
 def _group(cards: tuple[LaidCard, ...], largest: int) -> TableMeld | None:
@@ -130,28 +138,32 @@ def _group(cards: tuple[LaidCard, ...], largest: int) -> TableMeld | None:
     if len(cards) > largest:
         return None
     room = len(cards) < largest
-    return TableMeld(GROUP_SUIT, rank, rank, ONE_RANK_MASK << rank & ~suits if room else 0, room)
+    fits = ONE_RANK_MASK << rank & ~suits if room else 0
+    return TableMeld(GROUP_SUIT, rank, rank, fits, room, sum(map(is_joker, cards)))
 
 
 @cached(each=1000)
-def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
+def lay_off_spots(lying: TableMeld, rules: MeldRules) -> tuple[LayOffSpot, ...]:
     """Every lay-off spot of a meld, natural cards before jokers.
 
     In a run the low end comes first, in a group the suits in the order S H D C.  A run of 13
     cards and a full group have none; 2..K takes its ace at either end.
 
     >>> from game.cards.melds.laid_cards import read_meld, write
-    >>> [write(one.laid) for one in lay_off_spots(shape_of(read_meld("4S 5S 6S"), MeldRules()))]
+    >>> rules = MeldRules()
+    >>> [write(one.laid) for one in lay_off_spots(shape_of(read_meld("4S 5S 6S"), rules), rules)]
     ['3S', '7S', 'JK=3S', 'JK=7S']
     """
     if not lying.room:
         return ()
+    takes_joker = lying.takes_joker(rules)
     if lying.suit == GROUP_SUIT:
         naturals = [
             card for card in CARDS_BY_NUMBER[lying.low : JOKER : 13] if lying.fits >> card & 1
         ]
         joker = LayOffSpot(JOKER, joker_of_rank(lying.low), None)
-        return (*[LayOffSpot(card, LAID_CARDS_BY_NUMBER[card], None) for card in naturals], joker)
+        spots = [LayOffSpot(card, LAID_CARDS_BY_NUMBER[card], None) for card in naturals]
+        return (*spots, joker) if takes_joker else tuple(spots)
     ends: list[tuple[End, int]] = []
     if lying.low > 0:
         ends.append((LOW_END, lying.low - 1))
@@ -161,7 +173,7 @@ def lay_off_spots(lying: TableMeld) -> tuple[LayOffSpot, ...]:
     cards = [(card_at(lying.suit, place), end if named else None) for end, place in ends]
     return (
         *[LayOffSpot(card, LAID_CARDS_BY_NUMBER[card], end) for card, end in cards],
-        *[LayOffSpot(JOKER, joker_as(card), end) for card, end in cards],
+        *[LayOffSpot(JOKER, joker_as(card), end) for card, end in cards if takes_joker],
     )
 
 
@@ -175,10 +187,13 @@ def goes_low(lying: TableMeld, laid: LaidCard, end: str | None) -> bool:
 
     The card must fit; ``end`` is ``low`` or ``high`` where the move names it.
     """
-    suit, low, _, _, _ = lying
+    suit, low, _, _, _, _ = lying
     if end or suit == GROUP_SUIT:
         return end == LOW_END
     return low > 0 and stands_for(laid) == card_at(suit, low - 1)
+
+
+NO_BRIDGES: Final[tuple[tuple[int, ...], ...]] = ((), (), (), ())
 
 
 class TableMelds(NamedTuple):
@@ -191,6 +206,8 @@ class TableMelds(NamedTuple):
     runs: tuple[Ends, ...]
     """For each suit the runs that are not full, sorted if the rules join runs."""
     rules: MeldRules
+    bridges: tuple[tuple[int, ...], ...] = NO_BRIDGES
+    """For each of ``runs``, how many jokers it still takes; empty if the rules set no limit."""
 
 
 def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
@@ -202,25 +219,32 @@ def spread(shapes: Iterable[TableMeld], rules: MeldRules) -> TableMelds:
     fits = 0
     room = False
     runs: list[Ends] = [(), (), (), ()]
-    for suit, low, high, more, open_ in shapes:
+    bridges = list(NO_BRIDGES)
+    for suit, low, high, more, open_, wilds in shapes:
         if open_:
             fits |= more
-            room = True
+            room = room or wilds < rules.most_wilds
             if suit != GROUP_SUIT:
                 runs[suit] += ((low, high),)
+                if rules.limits_wilds:
+                    bridges[suit] += (rules.most_wilds - wilds,)
     if rules.joins:
         runs = [tuple(sorted(ends)) for ends in runs]
-    return _new(TableMelds, (fits, room, tuple(runs), rules))
+    return _new(TableMelds, (fits, room, tuple(runs), rules, tuple(bridges)))
 
 
 def extended(table: TableMelds, shape: TableMeld) -> TableMelds:
-    suit, low, high, more, open_ = shape
+    suit, low, high, more, open_, wilds = shape
     if not open_:
         return table
-    fits, _, runs, rules = table
+    fits, room, runs, rules, bridges = table
     if suit != GROUP_SUIT:
         ends: Ends = (*runs[suit], (low, high))
         if rules.joins:
             ends = tuple(sorted(ends))
         runs = (*runs[:suit], ends, *runs[suit + 1 :])
-    return _new(TableMelds, (fits | more, True, runs, rules))
+        if rules.limits_wilds:
+            left = (*bridges[suit], rules.most_wilds - wilds)
+            bridges = (*bridges[:suit], left, *bridges[suit + 1 :])
+    room = room or wilds < rules.most_wilds
+    return _new(TableMelds, (fits | more, room, runs, rules, bridges))

@@ -127,8 +127,12 @@ class DailyMarks(Solved):
         self.puzzle = puzzle
 
     def deal(self) -> Message | None:
-        """Keep the puzzle as that of its day; the reason if that fails, else None."""
-        if self.puzzle.result is not None:
+        """Keep the puzzle as that of its day; the reason if that fails, else None.
+
+        A day that is decided keeps its result, even if a new set no longer has its puzzle.
+        """
+        had = self.days.get(self.day)
+        if self.puzzle.result is not None or (had is not None and had.result.is_decided):
             return None
         one = PuzzleOfDay(self.puzzle.game.name, self.puzzle.number, DailyResult.DEALT)
         return self.keep_day(self.day, one)

@@ -2,7 +2,8 @@
 
 Playouts of the rollout policy can agree on a move that good players would refute. So the best move
 and its two nearest rivals are played out once more, in shared determinizations, by players who
-search each decision. What counts is the chance to win the match after the round.
+search each decision. What counts is the chance to win the match after the round. A lead that the
+rollouts already find too small is not judged.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,10 +12,10 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from game.ai.search import SearchBudget, difference, search
+from game.ai.search import PlayoutBatch, SearchBudget, difference, playout, search
 from game.core.event import Seat, View
 from game.core.game import Game, State
-from game.features.puzzles.puzzle import Proof, Puzzle, Step, Verdict
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, Verdict, moves_in, parsed
 from game.match.match import load
 
 JUDGE_PLAYOUTS: Final = 40
@@ -23,6 +24,8 @@ JUDGED_RIVALS_COUNT: Final = 2
 """Number of rivals that the judge plays out."""
 FIRST_JUDGED_WORLDS_COUNT: Final = 30
 """Determinizations after which a move that trails is dropped."""
+HOPELESS_JUDGED_WORLDS_COUNTS: Final = (60, 120)
+"""Determinizations after which a lead is dropped that will hardly become clear."""
 JUDGED_WORLDS_COUNT: Final = 240
 OWN_JUDGED_WORLDS_COUNT: Final = 60
 """The same for a puzzle from the player's own mistake."""
@@ -37,9 +40,10 @@ def judge_lead(
     worlds: int = JUDGED_WORLDS_COUNT,
     unwanted: Callable[[], bool] = lambda: False,
 ) -> Verdict | None:
-    """The verdict on a move against its rivals, nearest first; None if ``unwanted``.
+    """The verdict on a move or turn against its rivals, nearest first; None if ``unwanted``.
 
-    It ends early, and does not hold, if the move trails after ``FIRST_JUDGED_WORLDS_COUNT``.
+    It ends early, and is not clear, if the move trails after ``FIRST_JUDGED_WORLDS_COUNT``, or if
+    its lead is too small later.
     """
     moves = [best, *rivals[:JUDGED_RIVALS_COUNT]]
     seen = game.from_view(view)
@@ -52,11 +56,45 @@ def judge_lead(
             if chance is None:
                 return None
             found.append(chance)
-        if number + 1 in (FIRST_JUDGED_WORLDS_COUNT, worlds):
+        count = number + 1
+        if count in (FIRST_JUDGED_WORLDS_COUNT, *HOPELESS_JUDGED_WORLDS_COUNTS, worlds):
             verdict = _verdict(chances)
             if verdict.ahead < 0:
                 break
+            if count in HOPELESS_JUDGED_WORLDS_COUNTS and not verdict.may_become_clear:
+                break
     return verdict
+
+
+def rollout_verdict(
+    game: Game[Any, Any],
+    view: View,
+    best: Any,
+    rivals: Sequence[Any],
+    seed: int,
+    worlds: int = JUDGED_WORLDS_COUNT,
+) -> Verdict:
+    """The verdict of plain rollouts, in a fraction of the time."""
+    answers = [best, *rivals[:JUDGED_RIVALS_COUNT]]
+    return _verdict(rollout_chances(game, view, answers, seed, worlds))
+
+
+def rollout_chances(
+    game: Game[Any, Any], view: View, answers: Sequence[Any], seed: int, worlds: int
+) -> list[Sequence[float]]:
+    """Percent chances after each move or turn, by determinization, as rollouts tell them."""
+    if not any(isinstance(answer, tuple) for answer in answers):
+        rows = PlayoutBatch(game, view, seed).rows(range(worlds), answers)
+        return list(zip(*rows, strict=True))
+    seen, bot = game.from_view(view), game.bot
+    chances: list[list[float]] = [[] for _ in answers]
+    for number in range(worlds):
+        world = game.sample_state(seen, Random(f"{seed} {number}"))
+        for answer, found in zip(answers, chances, strict=True):
+            first, *plan = moves_in(answer)
+            end = playout(bot, world, first, Random(number), bot.search_horizon, plan)
+            found.append(100 * float(bot.win_chances(end)[_asked(seen)]))
+    return list(chances)
 
 
 def judged_step(
@@ -69,12 +107,15 @@ def judged_step(
 ) -> Step | None:
     """A step with the verdict of the judge; None if it does not stand, or if ``unwanted``.
 
-    A result that was counted out, or is certain, needs no judge.
+    A result that was counted out, or is certain, needs no judge. A lead that plain rollouts find
+    too small does not stand: the judge would find it large only by luck.
     """
     if step.proof is not Proof.SAMPLED:
         return step
-    rivals = [game.parse(worse.moves[0]) for worse in step.worse]
-    best, view = game.parse(step.best[0]), state.view(_asked(state))
+    rivals = [parsed(game, step, worse.moves[0]) for worse in step.worse]
+    best, view = parsed(game, step, step.best[0]), state.view(_asked(state))
+    if not rollout_verdict(game, view, best, rivals, seed, worlds).may_become_clear:
+        return None
     verdict = judge_lead(game, view, best, rivals, seed, worlds, unwanted)
     return None if verdict is None or not verdict.is_clear else replace(step, judged=verdict)
 
@@ -119,7 +160,8 @@ def _chance_percent(
     """
     seat, rng = _asked(world), Random(seed)
     state = world.clone()
-    state.advance(move)
+    for made in moves_in(move):
+        state.advance(made)
     while not state.over and state.round == world.round:
         if unwanted():
             return None

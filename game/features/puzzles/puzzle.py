@@ -95,6 +95,12 @@ class Verdict:
         needed = max(MIN_JUDGED_LEAD_POINTS, MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error)
         return self.ahead >= needed
 
+    @property
+    def may_become_clear(self) -> bool:
+        """Whether the true lead may be large enough, within its error."""
+        most = self.ahead + MIN_JUDGED_LEAD_STANDARD_ERRORS * self.error
+        return most >= MIN_JUDGED_LEAD_POINTS
+
 
 @dataclass(frozen=True, slots=True)
 class ToldOutcome:
@@ -182,6 +188,11 @@ def answer_text(game: Game[Any, Any], answer: Any) -> str:
     return turn_text(map(game.write, answer)) if isinstance(answer, tuple) else game.write(answer)
 
 
+def moves_in(answer: Any) -> tuple[Any, ...]:
+    """The moves of an answer: a turn's, or the move alone."""
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
 def parsed(game: Game[Any, Any], step: Step, text: str) -> Any:
     """The move that an answer to a step names; for a turn the tuple of its moves."""
     if not step.turn:
@@ -195,7 +206,8 @@ class Puzzle:
 
     ``match`` is the number of its match, unique per game. ``found`` maps each level to its hits and
     tries at the whole line. ``playouts`` counts the verification's playouts, made by program
-    version ``version``.
+    version ``version``. ``older`` is whether it is from an older set, whose filters were
+    others, and stays until there are enough new ones.
     """
 
     match: int
@@ -204,6 +216,7 @@ class Puzzle:
     playouts: int
     found: Mapping[str, tuple[int, int]]
     version: str
+    older: bool = False
 
     @property
     def first(self) -> Step:
@@ -306,6 +319,7 @@ def puzzle_of(row: dict[str, Any]) -> Puzzle:
         int(row["playouts"]),
         found,
         str(row["version"]),
+        bool(row.get("older", False)),
     )
 
 

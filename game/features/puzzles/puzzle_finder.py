@@ -2,7 +2,7 @@
 
 A short search tells whether one move may be far ahead. The game's merits must name what decides:
 one or two that no losing move has. If none counts something, an outcome must explain the lead.
-Where the game counts out whole turns, a turn is asked for instead of a move. Every legal move is
+Where the game has whole turns, a turn is asked for instead of a move. Every legal move is
 then played out to the round's end in fresh determinizations, at two seeds: the best one must lead
 each other by a margin, with a confidence interval above 0. Where the round can be counted out, or a
 move wins the match for sure, that proof replaces the playouts. Last, the levels play the decision,
@@ -15,7 +15,7 @@ Begin with `Finder.at`; `verify` is the last filter, and `Playouts` the statisti
 """
 
 import json
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Collection, Container, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import islice
 from math import sqrt
@@ -39,6 +39,7 @@ from game.features.puzzles.puzzle import (
     Worse,
     answer_text,
     merits_of,
+    moves_in,
     puzzle_of,
     turn_text,
 )
@@ -88,7 +89,7 @@ def alternatives(
     found: list[tuple[View, list[Any]]] = []
     for answer in answers:
         after = state.clone()
-        for move in answer if turns else (answer,):
+        for move in moves_in(answer):
             after.advance(move)
         position = essence(after.full_view())
         for other, group in found:
@@ -101,7 +102,7 @@ def alternatives(
 
 
 class Playouts:
-    """Playouts of moves in shared determinizations.
+    """Playouts of moves or turns in shared determinizations.
 
     ``points`` holds the lead at the round's end, per move and determinization. Dropped moves have
     shorter lists. The two best moves are always played.
@@ -128,7 +129,8 @@ class Playouts:
         while self._worlds < worlds:
             world = game.sample_state(self._seen, self._rng)
             for place in self._going:
-                end = playout(game.bot, world, self.moves[place], self._rng)
+                first, *plan = moves_in(self.moves[place])
+                end = playout(game.bot, world, first, self._rng, plan=plan)
                 value = weighted_lead_points(game.bot.value(end), seat)
                 self.points[place].append(value)
             self._worlds += 1
@@ -334,14 +336,15 @@ class Finder:
             if first - second < MIN_COUNTED_LEAD_POINTS:
                 return None
             return worth.index(first), Proof.COUNTED
-        certain = set(bot.certain_wins(known))
+        turns = [answer for group in groups for answer in group if isinstance(answer, tuple)]
+        certain = set() if turns else set(bot.certain_wins(known))
         if certain:
             wins = [group for group in groups if not certain.isdisjoint(group)]
             rest = [group for group in groups if certain.isdisjoint(group)]
             if not rest or len(wins) > 1:
                 return None
             return groups.index(wins[0]), Proof.CERTAIN
-        values = self._first_look(view, rng)
+        values = self._first_look(view, turns, rng)
         ranked = sorted(values, key=values.__getitem__, reverse=True)
         if len(ranked) > 1 and values[ranked[0]] - values[ranked[1]] < 0.7 * self.margin:
             return None
@@ -353,11 +356,15 @@ class Finder:
             return None
         return place, Proof.SAMPLED
 
-    def _first_look(self, view: View, rng: Random) -> dict[Any, float]:
-        """Mean lead after each candidate move, from a few playouts."""
+    def _first_look(
+        self, view: View, turns: Sequence[tuple[Any, ...]], rng: Random
+    ) -> dict[Any, float]:
+        """Mean lead after each candidate move, or each sensible turn, from a few playouts."""
         state = self.game.determinize(view, rng)
-        weights = self.game.bot.search_prior(state)
-        if len(weights) == 1:
+        weights: Collection[Any] = self.game.bot.search_prior(state)
+        if turns:
+            weights = self._sensible(state, turns)
+        elif len(weights) == 1:
             return {**self.game.bot.move_costs(state), **dict.fromkeys(weights, 0.0)}
         look = Playouts(self.game, view, list(weights), rng)
         look.go_on(FIRST_FILTER_PLAYOUTS // len(weights))
@@ -365,6 +372,25 @@ class Finder:
             move: sum(points) / len(points)
             for move, points in zip(weights, look.points, strict=True)
         }
+
+    def _sensible(
+        self, state: State[Any], turns: Sequence[tuple[Any, ...]]
+    ) -> list[tuple[Any, ...]]:
+        """The turns whose moves after the first one are all candidates."""
+        weights: dict[tuple[Any, ...], Collection[Any]] = {}
+
+        def is_sensible(turn: tuple[Any, ...]) -> bool:
+            after = state.clone()
+            for place in range(1, len(turn)):
+                after.advance(turn[place - 1])
+                made = turn[:place]
+                if made not in weights:
+                    weights[made] = self.game.bot.search_prior(after)
+                if turn[place] not in weights[made]:
+                    return False
+            return True
+
+        return [turn for turn in turns if is_sensible(turn)]
 
     def _is_promising(
         self,
@@ -530,8 +556,9 @@ def verify(
         made.leave(behind)
     else:
         return None
+    written = [tuple(answer_text(game, move) for move in group) for group in groups]
     worse = [
-        Worse(tuple(map(game.write, groups[place])), one.mean, one.low, one.high, one.worlds)
+        Worse(written[place], one.mean, one.low, one.high, one.worlds)
         for place, one in made.gaps(best).items()
     ]
     worse.sort(key=lambda one: one.behind)

@@ -11,17 +11,21 @@ from game.core.event import View
 from game.core.game import Game
 from game.core.options import Choices, OptionField, Options, Preset, Value
 from game.core.state import Setup
+from game.features.rule_sets.rules_line import RuleSet
 from game.text.message import Message
 
 MAX_NAMED_SET_COUNT = 2
 """Most sets of rules that one sentence names."""
 
 
-def allowed_by(game: Game[Any, Any], view: View, move: str) -> Message | None:
+def allowed_by(
+    game: Game[Any, Any], view: View, move: str, own: Sequence[RuleSet] = ()
+) -> Message | None:
     """A sentence that names the sets of rules that allow a move, or else a single option.
 
-    ``view`` is what the person sees of a position in which the move is refused.  None if no rules
-    allow it.  Sets that differ least from the table's come first.
+    ``view`` is what the person sees of a position in which the move is refused, and ``own`` are
+    the player's sets.  None if no rules allow it.  Sets that differ least from the table's come
+    first, and the player's own before others.
     """
     setup = game.from_view(view).setup
     here = setup.options.as_values()
@@ -32,9 +36,10 @@ def allowed_by(game: Game[Any, Any], view: View, move: str) -> Message | None:
     ]
     if not flips:
         return None
+    known: list[Preset | RuleSet] = [*own, *game.options_type.presets]
     sets = [
         one
-        for one in game.options_type.presets
+        for one in known
         if _has_any(game, one, flips) and _allows(game, view, setup, one.values, move)
     ]
     near = sorted(sets, key=lambda one: _differing_count(game, here, one))[:MAX_NAMED_SET_COUNT]
@@ -47,14 +52,16 @@ def allowed_by(game: Game[Any, Any], view: View, move: str) -> Message | None:
 
 
 def _has_any(
-    game: Game[Any, Any], preset: Preset, flips: Sequence[tuple[OptionField, Value]]
+    game: Game[Any, Any], preset: Preset | RuleSet, flips: Sequence[tuple[OptionField, Value]]
 ) -> bool:
     """Whether a set has one of these values."""
     values = game.options_type.effective_values(preset.values)
     return any(values[one.name] == value for one, value in flips)
 
 
-def _differing_count(game: Game[Any, Any], here: Mapping[str, Value], other: Preset) -> int:
+def _differing_count(
+    game: Game[Any, Any], here: Mapping[str, Value], other: Preset | RuleSet
+) -> int:
     there = game.options_type.effective_values(other.values)
     return sum(there[name] != value for name, value in here.items())
 

@@ -14,30 +14,47 @@ from game.text.rules_text import Pictured, Says
 
 
 def example(game: Game[Any, Any], shown: Pictured, options: Rummy500Options) -> Example:
-    """The person lays the cards of a picture, or takes the whole pile that it shows."""
+    """The person lays the cards of a picture, or takes the whole pile that it shows.
+
+    Where a round begins with a discard, another player makes it before the person lays cards.
+    """
     cards = tuple(text for text in shown.cards if text is not None)
     if shown.says is Says.CARDS:
         return _taking(game, cards, options)
     meld = as_meld([french.read(card) for card in cards], RUMMY500_MELD_RULES)
     move = f"meld {' '.join(cards) if meld is None else write_meld(meld)}"
     players = game.fewest_player_count(options, cards)
-    setup = game.setup(players, options, 1, players - 1)
+    discards = options.first_turn == "discard"
+    setup = game.setup(players, options, 1, players - 2 if discards else players - 1)
     pack = game.pack(players, options)
     count = cards_each(players, options)
-    hands = (cards, *((),) * (players - 1))
+    others: list[tuple[str, ...]] = [()] * (players - 1)
+    hands = (others[0], cards, *others[1:]) if discards else (cards, *others)
     deck = stacked_deck(_spread(pack), hands, count, "6D", ("TD",))
-    return Example(replace(setup, deck=deck), ("draw stock",), move)
+    before = ("discard 6D", "draw stock") if discards else ("draw stock",)
+    return Example(replace(setup, deck=deck), before, move)
 
 
 def _taking(game: Game[Any, Any], cards: tuple[str, ...], options: Rummy500Options) -> Example:
-    """Two players discard the upper cards of the pile; then the person takes all of it."""
+    """Two players discard the upper cards of the pile; then the person takes all of it.
+
+    Its deepest card is turned up, or discarded by the person where a round begins so.
+    """
     deepest, first, second, third = cards
     pair = tuple(f"{deepest[0]}{suit}" for suit in "SD")
-    setup = game.setup(2, options, 1, 0)
+    discards = options.first_turn == "discard"
+    setup = game.setup(2, options, 1, 1 if discards else 0)
     pack = game.pack(2, options)
-    hands = ((first, third), (second, *pair))
-    deck = stacked_deck(_spread(pack), hands, cards_each(2, options), deepest, ("TD", "6D", "8C"))
+    hands: tuple[tuple[str, ...], ...] = ((first, third), (second, *pair))
+    deck = stacked_deck(
+        _spread(pack),
+        hands[::-1] if discards else hands,
+        cards_each(2, options),
+        deepest,
+        ("TD", "6D", "8C"),
+    )
     before = [
+        *([f"discard {deepest}"] if discards else []),
         *("draw stock", f"discard {first}", "draw stock", f"discard {second}"),
         *("draw stock", f"discard {third}", f"draw pile {len(cards)}"),
     ]

@@ -74,6 +74,12 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         assert isinstance(options, Rummy500Options), "options of the game"
         return examples.example(self, shown, options)
 
+    def dealing_for(self, options: Options) -> Message:
+        assert isinstance(options, Rummy500Options), "options of the game"
+        if options.first_turn == "discard":
+            return Message("rummy500-dealing")
+        return super().dealing_for(options)
+
     def pack(self, players: int, options: Options) -> Sequence[str]:
         cards = full_pack(players, cast(Rummy500Options, options))
         return [french.write(card) for card in cards]
@@ -84,7 +90,8 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         Each turn draws a stock card, puts a card on the table, or is idle.  A round of n cards
         has at most n turns of each of the first two kinds.  The stock-first rule limits the idle
         turns between them.  A turn has one draw or call, one discard, and the passes of the
-        other players.  Melds and lay-offs add at most n moves in all.
+        other players.  Melds and lay-offs add at most n moves in all.  A first turn that only
+        discards takes the place of one that draws: its card was dealt.
         """
         chosen = cast(Rummy500Options, options)
         cards, idle = len(self.pack(players, options)), turn.most_idle(players)

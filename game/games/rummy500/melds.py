@@ -1,6 +1,8 @@
 """The meld rules of 500 Rummy, and its table melds with the seat that laid each card."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
 from typing import Final, NamedTuple
 
 from game.cards import melds
@@ -10,7 +12,19 @@ from game.cards.melds import GROUP_SUIT, LaidCard, MeldRules, TableMeld, TableMe
 _new: Final = tuple.__new__
 """Constructor of a named tuple: twice as fast as calling the class."""
 RUMMY500_MELD_RULES: Final = MeldRules()
-"""Runs, and groups of three or four different suits; jokers stand for anything."""
+"""Runs, and groups of three or four different suits; jokers stand for anything.
+
+The usual rules.  Those of a match can ask for more, see ``meld_rules_of``.
+"""
+
+
+@cache
+def meld_rules_of(wilds: str, shortest_run: int) -> MeldRules:
+    """The one value of the rules with these options; every meld by them is one by the usual."""
+    if wilds == "free" and shortest_run == RUMMY500_MELD_RULES.shortest_run:
+        return RUMMY500_MELD_RULES
+    most = 1 if wilds == "one" else RUMMY500_MELD_RULES.most_wilds
+    return replace(RUMMY500_MELD_RULES, most_wilds=most, shortest_run=shortest_run)
 
 
 class LaidMeld(NamedTuple):
@@ -23,13 +37,16 @@ class LaidMeld(NamedTuple):
     """The seat that laid each card, in the order of the cards."""
     shape: TableMeld
     takes: int
-    """Card set of the cards that can be laid off on it, with a bit for the joker."""
+    """Card set of the cards that can be laid off on it, with a bit for the joker.
+
+    The rules of a match can keep the joker out.
+    """
 
 
 def begun(number: int, kind: str) -> LaidMeld:
     """A meld without cards, as a view shows it for a moment while it is laid."""
     suit = GROUP_SUIT if kind == kind_of(GROUP_SUIT) else 0
-    return LaidMeld(number, (), (), TableMeld(suit, 0, 0, 0, True), 1 << JOKER)
+    return LaidMeld(number, (), (), TableMeld(suit, 0, 0, 0, True, 0), 1 << JOKER)
 
 
 def lying(number: int, cards: tuple[LaidCard, ...], by: tuple[int, ...]) -> LaidMeld:
@@ -39,9 +56,9 @@ def lying(number: int, cards: tuple[LaidCard, ...], by: tuple[int, ...]) -> Laid
     return _new(LaidMeld, (number, cards, by, shape, takes))
 
 
-def spread_of(table: Iterable[LaidMeld]) -> TableMelds:
+def spread_of(table: Iterable[LaidMeld], rules: MeldRules = RUMMY500_MELD_RULES) -> TableMelds:
     """Summary of all table melds, for meld searches; melds without cards are left out."""
-    return melds.spread([shape for _, cards, _, shape, _ in table if cards], RUMMY500_MELD_RULES)
+    return melds.spread([shape for _, cards, _, shape, _ in table if cards], rules)
 
 
 def kind_of(suit: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import card_of, summed
+from game.cards.melds import MeldableHand, card_of, summed
 from game.core.merit import Merit
 from game.games.rummy500.bot.evaluate import thrifty_melds
 from game.games.rummy500.bot.inference import MELD_COMPLETING_PAIRS, gift_points
@@ -61,15 +61,19 @@ class After:
         if self.state.table.fits >> card & 1:
             return True
         held = summed([*self.cards, card])
-        return any(card_of(one) == card for meld in thrifty_melds(held) for one in meld.cards)
+        return any(card_of(one) == card for meld in self._melds(held) for one in meld.cards)
+
+    def _melds(self, hand: MeldableHand) -> list[LayMeld]:
+        return thrifty_melds(hand, self.state.meld_rules)
 
     @property
     def playable(self) -> int:
         """Points of the best single play that the hand now has."""
         hand, worth = summed(self.cards), self.state.worth
-        found = [points_of(meld.cards, worth) for meld in thrifty_melds(hand)]
+        found = [points_of(meld.cards, worth) for meld in self._melds(hand)]
         found += [
-            points_laid_off(self.state, off, worth) for off in layoffs(hand.every, self.state.melds)
+            points_laid_off(self.state, off, worth)
+            for off in layoffs(hand.every, self.state.melds, self.state.meld_rules)
         ]
         return max(found, default=0)
 

@@ -12,8 +12,8 @@ from game.core.illegal import UnreadableMove
 from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.text.message import Message
 
-TWO_PACKS_CARD_COUNT: Final = 108
-"""Number of cards in two packs with their jokers."""
+TWO_PACKS_CARD_COUNT: Final = 112
+"""Number of cards in two packs with four jokers each, the most that can be in play."""
 
 
 @dataclass(frozen=True, slots=True)

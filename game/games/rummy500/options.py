@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from game.cards.french import JOKERS_PER_PACK_COUNTS
 from game.core.illegal import InvalidSetup
+from game.core.next_dealer import DEAL_TO_THE_LEFT, next_dealer_option
 from game.core.options import (
-    ON_FIRST_SWITCH,
     Choices,
     IntRange,
     Options,
@@ -24,6 +25,7 @@ SINGLE_DEAL_TARGET_POINTS: Final = 0
 
 RUMMY500_MATCH_OPTION_GROUP: Final = Message("rummy500-options-match")
 POINTS_OPTION_GROUP: Final = Message("rummy500-options-points")
+MELDS_OPTION_GROUP: Final = Message("rummy500-options-melds")
 PILE_OPTION_GROUP: Final = Message("rummy500-options-pile")
 END_OPTION_GROUP: Final = Message("rummy500-options-end")
 
@@ -43,7 +45,8 @@ _FIVES_PRESET: Final[Mapping[str, Value]] = {"pips": "fives", "low_ace": 5}
 class Rummy500Options(Options):
     """The variations of 500 Rummy.
 
-    All combinations are valid except one: ``going_out="called"`` needs calling.
+    All combinations are valid except one: ``going_out="called"`` needs calling.  In a match of one
+    round nobody deals a next one.
     """
 
     area: ClassVar[str] = "rummy500"
@@ -54,7 +57,7 @@ class Rummy500Options(Options):
         ),
         RUMMY500_MATCH_OPTION_GROUP,
     )
-    jokers: bool = option(True, ON_FIRST_SWITCH, POINTS_OPTION_GROUP)
+    jokers: str = option("on", Choices(tuple(JOKERS_PER_PACK_COUNTS)), POINTS_OPTION_GROUP)
     pips: str = option("face", Choices(("face", "fives")), POINTS_OPTION_GROUP)
     low_ace: int = option(1, Choices((1, 5, 15)), POINTS_OPTION_GROUP)
     single_draw: str = option("keep", Choices(("keep", "meld")), PILE_OPTION_GROUP)
@@ -65,7 +68,11 @@ class Rummy500Options(Options):
         "free", Choices(("free", "discard", "float", "strict_float", "called")), END_OPTION_GROUP
     )
     hand_for_two: int = option(13, Choices((13, 10, 7)), RUMMY500_MATCH_OPTION_GROUP, players=2)
+    next_dealer: str = next_dealer_option(RUMMY500_MATCH_OPTION_GROUP)
+    first_turn: str = option("draw", Choices(("draw", "discard")), RUMMY500_MATCH_OPTION_GROUP)
     spade_queen: int = option(10, Choices((10, 40)), POINTS_OPTION_GROUP)
+    wilds: str = option("free", Choices(("free", "one")), MELDS_OPTION_GROUP)
+    shortest_run: int = option(3, Choices((3, 4)), MELDS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,
@@ -90,6 +97,11 @@ class Rummy500Options(Options):
     }
 
     @property
+    def jokers_per_pack(self) -> int:
+        """Number of jokers that come with each pack."""
+        return JOKERS_PER_PACK_COUNTS[self.jokers]
+
+    @property
     def most_rounds(self) -> int:
         return 1 if self.target == SINGLE_DEAL_TARGET_POINTS else RUMMY500_MAX_ROUNDS_COUNT
 
@@ -101,3 +113,5 @@ class Rummy500Options(Options):
     def validate(self) -> None:
         if self.going_out == "called" and self.rummy_call == NO_CALLS:
             raise InvalidSetup(Message("rummy500-nothing-called"))
+        if self.target == SINGLE_DEAL_TARGET_POINTS:
+            object.__setattr__(self, "next_dealer", DEAL_TO_THE_LEFT)

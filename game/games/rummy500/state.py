@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
-from game.cards.melds import MeldableHand, TableMelds, bits_of, hand_of, read, write
+from game.cards.melds import MeldableHand, MeldRules, TableMelds, bits_of, hand_of, read, write
 from game.core.event import SEATS_BY_NUMBER, Seat
 from game.core.fact import Visibility, derived, fact, internal, zone
 from game.core.fact_types import (
@@ -28,7 +28,7 @@ from game.core.fact_types import (
 from game.core.game import State
 from game.games.rummy500 import melds
 from game.games.rummy500.cards import Values, values
-from game.games.rummy500.melds import LaidMeld, kind_of, spread_of
+from game.games.rummy500.melds import LaidMeld, kind_of, meld_rules_of, spread_of
 from game.games.rummy500.moves import Call, Move
 from game.games.rummy500.options import Rummy500Options
 
@@ -39,9 +39,9 @@ def pack_count(players: int) -> int:
 
 
 def full_pack(players: int, options: Rummy500Options) -> list[Card]:
-    """All cards in play; with the option, two jokers per pack."""
+    """All cards in play, with the jokers of each pack."""
     count = pack_count(players)
-    return french.pack(count, 2 * count if options.jokers else 0)
+    return french.pack(count, count * options.jokers_per_pack)
 
 
 def _told_melds(table: tuple[LaidMeld, ...]) -> list[dict[str, Any]]:
@@ -110,13 +110,20 @@ class Rummy500Facts(State[Move]):
     shuffles: int = internal(NUMBER_TYPE, restored=lambda state: state.round, lasts=True)
     options: Rummy500Options = derived(lambda state: state.setup.options, lasts=True)
     worth: Values = derived(lambda state: values(state.options), lasts=True)
+    first_discards: bool = derived(
+        lambda state: state.options.first_turn == "discard", FLAG_TYPE, lasts=True
+    )
+    """Whether whoever begins a round has an extra card and only discards."""
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
     """Whether an owed card must go into a new meld."""
     at_once: bool = derived(lambda state: state.options.deepest_when == "at_once", lasts=True)
     """Whether the very next move must meld an owed card."""
     kept: int = derived(lambda state: 1 if state.options.going_out == "discard" else 0, lasts=True)
     """Number of cards that melding must leave in the hand: 1 if going out takes a discard."""
-    table: TableMelds = derived(lambda state: spread_of(state.melds))
+    meld_rules: MeldRules = derived(
+        lambda state: meld_rules_of(state.options.wilds, state.options.shortest_run), lasts=True
+    )
+    table: TableMelds = derived(lambda state: spread_of(state.melds, state.meld_rules))
     piled: int = derived(lambda state: bits_of(state.pile))
     """The pile as a card set, with a bit for jokers."""
     held: list[int] = derived(lambda state: list(map(bits_of, state.hands)), SEAT_NUMBERS_TYPE)
@@ -134,6 +141,19 @@ class Rummy500Facts(State[Move]):
         if self.asked is None:
             raise ValueError("the match is over")
         return self.asked
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether this turn is a round's first one that only discards.
+
+        No card has been discarded then: one would lie in the pile, on the table, or among those
+        let go, or be known to have been taken back.
+        """
+        return (
+            self.first_discards
+            and self.phase == "play"
+            and not (self.pile or self.melds or any(self.let_go) or any(self.known))
+        )
 
     def left_of(self, seat: Seat) -> Seat:
         return SEATS_BY_NUMBER[(seat + 1) % self.setup.players]

@@ -112,7 +112,7 @@ PLAYABLE_CARDS: Final = tuple(
 PLAYABLE_CARDS_ON_PLUS_TWO: Final = frozenset(
     {*(make(color, PLUS_TWO_SYMBOL) for color in range(4)), KING_CARD}
 )
-"""Cards that can be played on an active +2."""
+"""Cards that can be played on an active +2 under all options."""
 
 RUN_CONTINUING_CARDS: Final = tuple(
     frozenset({*(make(color, one) for one in range(len(SYMBOL_TEXTS))), SUPER_TAKI_CARD})

@@ -24,10 +24,10 @@ HOUSE_RULES_OPTION_GROUP: Final = Message("taki-house-rules")
 
 @dataclass(frozen=True, slots=True)
 class TakiOptions(Options):
-    """The mode, the games that win a match, two liberties, and the size of the deal.
+    """The mode, the games that win a match, the liberties, and the size of the deal.
 
     A tournament deals its first stage whatever ``hand`` says, and is one game whatever ``wins``
-    says; both are shown so.
+    says; both are shown so. Without +3s it is no matter what they go on.
     """
 
     area: ClassVar[str] = "taki"
@@ -38,11 +38,12 @@ class TakiOptions(Options):
     wins: int = option(1, Choices((1, 2, 3, 5, 7)), TAKI_MATCH_OPTION_GROUP)
     lead: str = option("number", Choices(("number", "coloured")), HOUSE_RULES_OPTION_GROUP)
     plus_three: bool = option(True, ON_FIRST_SWITCH, HOUSE_RULES_OPTION_GROUP)
+    plus_three_on: str = option("colour", Choices(("colour", "any")), HOUSE_RULES_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,
         single_game={},
-        box={"lead": "coloured"},
+        box={"lead": "coloured", "plus_three_on": "any"},
         older_box={"plus_three": "off"},
         tournament={"mode": "tournament"},
         first_to_three={"wins": 3},
@@ -55,6 +56,8 @@ class TakiOptions(Options):
         if self.mode == "tournament":
             object.__setattr__(self, "hand", FIRST_STAGE_CARD_COUNT)
             object.__setattr__(self, "wins", 1)
+        if not self.plus_three:
+            object.__setattr__(self, "plus_three_on", "colour")
 
     @property
     def several(self) -> bool:

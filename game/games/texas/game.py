@@ -42,6 +42,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         "stock-out": EventKind.OTHER,
     }
     merits = TEXAS_MERITS
+    turn_question = Message("texas-puzzle-turn")
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("texas-deed-draw"),
         "discard": Message("texas-deed-discard"),
@@ -76,7 +77,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         return sheet(match, cast(TexasState, match.state))
 
     def pack(self, players: int, options: Options) -> Sequence[str]:
-        return [french.write(card) for card in pack(players, cast(TexasOptions, options).jokers)]
+        return [french.write(card) for card in pack(players, cast(TexasOptions, options))]
 
     def max_moves(self, players: int, options: Options) -> int:
         """Upper bound, summed over the rounds.
@@ -92,7 +93,7 @@ class Texas(TexasInfo, Game[TexasState, Move]):
         last_turns = players - 1 if chosen.after_out == "one_turn" else 0
         total = 0
         for number in range(first, last + 1):
-            stock = len(pack(players, chosen.jokers)) - cards_dealt(number) * players - 1
+            stock = len(pack(players, chosen)) - cards_dealt(number) * players - 1
             from_pile = MAX_SUCCESSIVE_PILE_DRAW_COUNT * players
             turns = (MAX_REFILLS_COUNT + 1) * stock * (from_pile + 1) + from_pile
             total += 2 * (turns + last_turns) + 1

@@ -1,6 +1,6 @@
 """Merits of moves in Texas Rummy, which explain puzzles; they use only the seat's own knowledge."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.cards.french import Card
@@ -10,6 +10,28 @@ from game.games.texas.bot.evaluate import CARD_LINK_STRENGTHS, points_after_taki
 from game.games.texas.bot.reasons import following
 from game.games.texas.moves import Discard, Draw, GoOut, Move
 from game.games.texas.rules import TexasState
+
+
+def _of(
+    number: Callable[[TexasState, Move], int],
+    unseen: Callable[[TexasState], int] | None = None,
+) -> Callable[[TexasState, Move | tuple[Move, ...]], int]:
+    """Number of a move, or of the last move of a whole turn.
+
+    ``unseen`` is that of a turn which ends at a draw unseen, if it is another.
+    """
+
+    def count(state: TexasState, answer: Move | tuple[Move, ...]) -> int:
+        if not isinstance(answer, tuple):
+            return number(state, answer)
+        if len(answer) == 1 and unseen is not None:
+            return unseen(state)
+        after = state.clone()
+        for move in answer[:-1]:
+            after.advance(move)
+        return number(after, answer[-1])
+
+    return count
 
 
 def _let_go(move: Move) -> Card | None:
@@ -41,6 +63,11 @@ def _ways_out_count(state: TexasState, move: Move) -> int:
     return following(state, _rest(state, move), 0).out if isinstance(move, Discard) else 0
 
 
+def _ways_out_unseen_count(state: TexasState) -> int:
+    """Unseen cards that would let the seat go out if it drew one of them now."""
+    return following(state, state.hand, 0).out
+
+
 def _points_ahead(state: TexasState, move: Move) -> int:
     """Minus the points left over after the next card, on average; 0 once the seat is out."""
     if isinstance(move, Draw):
@@ -50,6 +77,11 @@ def _points_ahead(state: TexasState, move: Move) -> int:
         if _going_out_count(state, move) == 0
         else 0
     )
+
+
+def _unseen_points(state: TexasState) -> int:
+    """Minus the points left over after a draw unseen, on average."""
+    return -round(following(state, state.hand, 0).mean)
 
 
 def _wild_card_count(state: TexasState, move: Move) -> int:
@@ -84,12 +116,16 @@ def _blind_draw_count(state: TexasState, move: Move) -> int:
 
 
 TEXAS_MERITS: Final[Sequence[Merit]] = (
-    Merit("texas-merit-out", "puzzles-theme-out", _going_out_count, counts=False),
-    Merit("texas-merit-ways", "puzzles-theme-build", _ways_out_count),
-    Merit("texas-merit-starves", "puzzles-theme-starve", _starving_count, counts=False),
-    Merit("texas-merit-digs", "puzzles-theme-dig", _blind_draw_count, counts=False),
-    Merit("texas-merit-left", "puzzles-theme-unload", _left_over_points),
-    Merit("texas-merit-ahead", "puzzles-theme-ahead", _points_ahead),
-    Merit("texas-merit-wilds", "puzzles-theme-strong", _wild_card_count),
-    Merit("texas-merit-dear", "puzzles-theme-dear", _discard_points),
+    Merit("texas-merit-out", "puzzles-theme-out", _of(_going_out_count), counts=False),
+    Merit(
+        "texas-merit-ways",
+        "puzzles-theme-build",
+        _of(_ways_out_count, _ways_out_unseen_count),
+    ),
+    Merit("texas-merit-starves", "puzzles-theme-starve", _of(_starving_count), counts=False),
+    Merit("texas-merit-digs", "puzzles-theme-dig", _of(_blind_draw_count), counts=False),
+    Merit("texas-merit-left", "puzzles-theme-unload", _of(_left_over_points)),
+    Merit("texas-merit-ahead", "puzzles-theme-ahead", _of(_points_ahead, _unseen_points)),
+    Merit("texas-merit-wilds", "puzzles-theme-strong", _of(_wild_card_count)),
+    Merit("texas-merit-dear", "puzzles-theme-dear", _of(_discard_points)),
 )

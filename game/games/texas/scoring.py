@@ -11,7 +11,7 @@ from game.cards.french import JOKER, RANKS, Card
 from game.cards.melds import laid_cards
 from game.cards.melds.arrangement import ArrangementSearch
 from game.cards.melds.laid_cards import LaidCard
-from game.cards.melds.meld_rules import MeldRules
+from game.cards.melds.meld_rules import MIN_MELD_CARD_COUNT, MeldRules
 from game.core.event import Seat
 
 DEUCE_RANK: Final = 1
@@ -35,13 +35,15 @@ class LawTerms(NamedTuple):
     """The options that decide a round's melds and points.
 
     ``free``: any number of wild cards is in a meld.  ``face``: cards cost what they show, wild ones
-    too, and no round counts double or triple.
+    too, and no round counts double or triple.  ``one_wild``: at most one wild card is in a meld.
     """
 
     wild_deuces: bool = True
     high_ace: bool = True
     free: bool = False
     face: bool = False
+    one_wild: bool = False
+    shortest_run: int = MIN_MELD_CARD_COUNT
 
 
 DEFAULT_LAW_TERMS: Final = LawTerms()
@@ -88,6 +90,8 @@ class Law:
                 (DEUCE_RANK, self.wild_rank) if terms.wild_deuces else (self.wild_rank,)
             ),
             wilds_per_natural=MAX_GROUP_CARD_COUNT if terms.free else 1,
+            most_wilds=1 if terms.one_wild else MAX_GROUP_CARD_COUNT,
+            shortest_run=terms.shortest_run,
             wilds_alone=terms.free,
             high_ace=terms.high_ace,
         )

@@ -53,6 +53,8 @@ def law_in(setup: Setup, number: int) -> Law:
             options.ace == "both",
             options.wilds == "free",
             options.count == "face",
+            options.wilds == "one",
+            options.shortest_run,
         ),
     )
 

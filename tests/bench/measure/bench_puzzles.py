@@ -1,13 +1,16 @@
-"""Which share of the puzzles is confirmed by fresh playouts, a table of all, and new ratings.
+"""Which share of the puzzles is confirmed, a table of all, new ratings, and verdicts anew.
 
     python -m tests.bench.measure.bench_puzzles [--seed N] [--count N] [GAME ...]
     python -m tests.bench.measure.bench_puzzles --table [GAME ...]
     python -m tests.bench.measure.bench_puzzles --rate [GAME ...]
+    python -m tests.bench.measure.bench_puzzles --judge [--seed N] [--count N] [GAME ...]
 
 A puzzle is confirmed if its first move comes out best again, and surely so if the interval of 99 %
 of its lead over the next best does not come to 0. The table has a row for each puzzle, in Markdown.
 ``--rate`` counts anew how often each level finds each puzzle, after the levels have changed, and
-writes that into the games' puzzle files. The proofs of the puzzles stay as they are.
+writes that into the games' puzzle files. The proofs of the puzzles stay as they are. ``--judge``
+lets the judge of ``game.features.puzzles.judge`` look at judged steps with another seed, and tells
+how many change sign: their best move trails then.
 """
 
 import argparse
@@ -16,7 +19,8 @@ from random import Random
 from typing import Any
 
 from game.core.game import Game
-from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, theme_of
+from game.features.puzzles.judge import judge_lead
+from game.features.puzzles.puzzle import Proof, Puzzle, Step, kept, parsed, theme_of
 from game.features.puzzles.puzzle_finder import SOLVER_SEAT, Decision, Playouts, hits_by_level
 from game.games import GAMES_BY_NAME
 from game.match.match import load
@@ -25,6 +29,8 @@ from game.text.message import told
 from tests.support.puzzle_kinds import state_of
 
 WORLDS = 200
+SEED_DISTANCE = 10**6
+"""What a seed of ``--judge`` adds to the numbers of matches, by which the first verdicts were."""
 HEAD = (
     "| game | puzzle | moves | alternatives | theme | deciding facts | rating | found by easy, "
     "medium, hard, expert | verification |\n|---|---|---|---|---|---|---|---|---|"
@@ -92,6 +98,30 @@ def line_of(puzzle: Puzzle) -> list[Decision]:
     return line
 
 
+def judged_again(game: Game[Any, Any], seed: int, count: int) -> tuple[int, int, int]:
+    """Number of judged steps looked at, of those clear again, and of those that change sign."""
+    puzzles = [one for one in kept(game).puzzles if any(step.judged for step in one.steps)]
+    looked_at = clear = changed = 0
+    for one in Random(f"{seed} {game.name} judged").sample(puzzles, min(count, len(puzzles))):
+        for step, decision in zip(one.steps, line_of(one), strict=True):
+            if step.judged is None:
+                continue
+            moves = [parsed(game, step, some[0]) for some in answers(step)]
+            view = decision.state.view(SOLVER_SEAT)
+            now = judge_lead(game, view, moves[0], moves[1:], one.match + seed * SEED_DISTANCE)
+            assert now is not None, "it was wanted"
+            looked_at += 1
+            clear += now.is_clear
+            changed += now.ahead <= 0
+            print(f"{game.name} match {one.match}: {step.judged}, now {now}", flush=True)
+    return looked_at, clear, changed
+
+
+def answers(step: Step) -> list[tuple[str, ...]]:
+    """The answers to a step, the best ones first, by the position they lead to."""
+    return [step.best, *(worse.moves for worse in step.worse)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Whether the puzzles stand, or a table of them.")
     parser.add_argument("games", nargs="*", default=list(GAMES_BY_NAME))
@@ -99,7 +129,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the playouts (default: 1)")
     parser.add_argument("--count", type=int, default=10, help="puzzles a game (default: 10)")
     parser.add_argument("--rate", action="store_true", help="count anew who finds them")
+    parser.add_argument("--judge", action="store_true", help="judge again with another seed")
     chosen = parser.parse_args()
+    if chosen.judge:
+        for name in chosen.games:
+            found = judged_again(GAMES_BY_NAME[name], chosen.seed, chosen.count)
+            print("{}: {} judged again, {} clear, {} changed sign".format(name, *found))
+        return
     if chosen.rate:
         for name in chosen.games:
             rate(GAMES_BY_NAME[name], chosen.seed)

@@ -9,8 +9,9 @@ through the seat's turn and into its next one, over the answers of good opponent
 first decision that is none. A decision that is easy to see is played for the person. Each one to
 find must stand before the judge (``game.features.puzzles.judge``), and an expert must find the
 whole line. Quotas keep kinds and grades apart; after many matches without a find they are lifted.
-The same seed finds the same puzzles. ``--judge`` first takes out the puzzles of the file that have
-other rules, or do not pass all these filters. Takes hours a game.
+The same seed finds the same puzzles. ``--judge`` first looks at the puzzles of the file: those that
+do not pass all these filters go. Until there are enough others, those with other rules stay, and
+those that stand before the judge at least; they are marked as older. Takes hours a game.
 """
 
 import argparse
@@ -26,11 +27,10 @@ from typing import Any, Final
 from game import VERSION
 from game.ai.characters import PERSON_NAME, Player, company
 from game.ai.levels import advise, glance
-from game.ai.search import PlayoutBatch
 from game.core.event import View
-from game.core.game import Game, State
+from game.core.game import Bot, Game, State
 from game.core.merit import explaining
-from game.features.puzzles.judge import judged_step
+from game.features.puzzles.judge import judged_puzzle, judged_step, rollout_chances
 from game.features.puzzles.puzzle import (
     FIRST_PUZZLE_MATCH_INDEX,
     Collection,
@@ -82,8 +82,8 @@ MAX_SINGLE: Final = 0.55
 """Maximum share of the puzzles with one move to find."""
 PATIENCE: Final = 100
 """Matches without a puzzle after which all quotas are lifted."""
-RARE_PATIENCE: Final = 5000
-"""The same where whole turns are looked for, which are rare."""
+RARE_PATIENCE: Final = 1000
+"""The same where decisions that can be counted out are looked for, which are rare."""
 WANTED: Final = {"taki": 40, "rummy500": 40, "takeaway": 40, "take": 30, "texas": 30}
 """Number of puzzles a game comes with."""
 MIN_TEMPTING: Final = 3
@@ -106,19 +106,26 @@ class PuzzleSearch:
         self.collection = collection
         self.want = want
         self.finder = Finder(game)
-        self.patience = PATIENCE if game.turn_question is None else RARE_PATIENCE
-        self._kinds = Counter(kind_of(game, one) for one in collection.puzzles)
+        self.counts_turns = type(game.bot).solve_turns is not Bot.solve_turns
+        """Whether only decisions that can be counted out become puzzles, as in Takeaway."""
+        self.patience = RARE_PATIENCE if self.counts_turns else PATIENCE
+        self._kinds = Counter(kind_of(game, one) for one in self.found)
+
+    @property
+    def found(self) -> list[Puzzle]:
+        """The puzzles of the collection without older ones."""
+        return [one for one in self.collection.puzzles if not one.older]
 
     @property
     def dry(self) -> int:
         """Number of matches since the last puzzle."""
-        found = self.collection.puzzles
+        found = self.found
         last = max((one.match + 1 for one in found), default=FIRST_PUZZLE_MATCH_INDEX)
         return self.collection.next - last
 
     @property
     def satisfied(self) -> bool:
-        return len(self.collection.puzzles) >= self.want
+        return len(self.found) >= self.want
 
     def find(self) -> Puzzle | None:
         """Examine the next match; its puzzle, or None."""
@@ -144,11 +151,9 @@ class PuzzleSearch:
     def renewed(self, puzzle: Puzzle) -> Puzzle | None:
         """A puzzle up to the first step that is none by the filters of now; None if none is left.
 
-        None also if its rules are not the usual ones, if an expert misses it, or if easy does not.
+        None also if an expert misses it, or if easy does not.
         """
         game, rng = self.game, Random(f"{self.game.name} renewed {puzzle.match}")
-        if differences(game, puzzle):
-            return None
         state, steps, line = load(puzzle.record).state, list[Step](), list[Sketch]()
         for step in puzzle.steps:
             one = self._sketch_of(state.clone(), step)
@@ -195,10 +200,10 @@ class PuzzleSearch:
     def _decisions(self, match: Match, rng: Random) -> Iterator[None]:
         """Play the match, and pause at each decision of seat 0 to examine.
 
-        Where a puzzle asks for whole turns, these are the first decisions of turns.
+        Where a puzzle asks for a whole turn, it is the first decision of one.
         """
-        # Whole turns that can be counted out are rare, so none is skipped.
-        skipped = 0 if self.game.turn_question is not None else rng.randrange(LATEST)
+        # Decisions that can be counted out are rare, so none is skipped.
+        skipped = 0 if self.counts_turns else rng.randrange(LATEST)
         looked = 0
         within = False
         while match.state.asked is not None and looked < LOOKED_AT:
@@ -213,7 +218,7 @@ class PuzzleSearch:
             match.follow(self.game.write(made))
 
     def _turns(self, state: State[Any]) -> Sequence[tuple[Any, ...]]:
-        """The ways to play a turn of seat 0, where they can be counted out; else none."""
+        """The ways to play a turn of seat 0, where a puzzle asks for one; else none."""
         if state.asked != SOLVER_SEAT:
             return ()
         known = self.game.determinize(state.view(SOLVER_SEAT), Random(0))
@@ -223,7 +228,7 @@ class PuzzleSearch:
         """Whether seat 0 has a choice that a puzzle may ask for."""
         if state.asked != SOLVER_SEAT or not self._closed(state):
             return False
-        if self.game.turn_question is None:
+        if not self.counts_turns:
             return move is None
         if move is not None or len(alternatives(state, turns) or ()) < MIN_COUNTED_POSITIONS:
             return False
@@ -296,8 +301,8 @@ class PuzzleSearch:
             losses = [] if proved is None else [worse.behind for worse in proved[0].worse]
         else:
             moves = [one.moves[0], *(group[0] for group in one.worse)]
-            rows = PlayoutBatch(self.game, view, 0).rows(range(TEMPTING_WORLDS), moves)
-            means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+            chances = rollout_chances(self.game, view, moves, 0, TEMPTING_WORLDS)
+            means = [sum(one) / len(one) for one in chances]
             losses = [means[0] - mean for mean in means[1:]]
         return sum(loss < HOPELESS_POINTS for loss in losses)
 
@@ -325,7 +330,7 @@ class PuzzleSearch:
         """Whether the kind of a line is wanted."""
         if self.dry >= self.patience:
             return True
-        single = sum(len(one.steps) == 1 for one in self.collection.puzzles)
+        single = sum(len(one.steps) == 1 for one in self.found)
         if len(line) == 1 and single >= MAX_SINGLE * self.want:
             return False
         kind = kind_of_move(self.game, line[0].state, line[0].first_moves[0], line[0].merits)
@@ -352,7 +357,7 @@ class PuzzleSearch:
         if found["expert"][0] < found["expert"][1]:
             return None
         puzzle = Puzzle(number, match.record(), tuple(steps), playouts, found, VERSION)
-        alike = sum(one.stars == puzzle.stars for one in self.collection.puzzles)
+        alike = sum(one.stars == puzzle.stars for one in self.found)
         full = alike >= MOST_OF_A_GRADE[puzzle.stars] * self.want
         if puzzle.rating < MIN_RATING or (full and self.dry < self.patience):
             return None
@@ -416,7 +421,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     spent = dict.fromkeys(searches, 0.0)
     while going := {file: one for file, one in searches.items() if not one.satisfied}:
         # Fewest puzzles first, but a search without finds loses its priority.
-        file = min(going, key=lambda one: len(going[one].collection.puzzles) + spent[one] / LONG)
+        file = min(going, key=lambda one: len(going[one].found) + spent[one] / LONG)
         begun = process_time()
         puzzle = going[file].find()
         spent[file] += process_time() - begun
@@ -424,16 +429,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
             spent[file] = 0.0
             write_atomically(file, going[file].collection.lines())
             print(_line(going[file].collection, puzzle), flush=True)
+    for file, one in searches.items():
+        if any(puzzle.older for puzzle in one.collection.puzzles):
+            one.collection.puzzles[:] = one.found
+            write_atomically(file, one.collection.lines())
     return 0
 
 
 def _judge_all(search: PuzzleSearch, file: Path) -> None:
-    """Keep the puzzles that pass the filters of now, and write the file after each."""
+    """Keep the puzzles that pass the filters of now, and write the file after each.
+
+    Those with other rules are marked as older, and those that stand before the judge alone.
+    """
     game, collection = search.game, search.collection
-    waiting = [one for one in collection.puzzles if not any(step.judged for step in one.steps)]
+    waiting = [one for one in search.found if not any(step.judged for step in one.steps)]
     for one in waiting:
         place = collection.puzzles.index(one)
-        puzzle = search.renewed(one)
+        puzzle: Puzzle | None = replace(one, older=True)
+        if not differences(game, one):
+            puzzle = search.renewed(one) or judged_puzzle(game, replace(one, older=True))
         collection.puzzles[place : place + 1] = [] if puzzle is None else [puzzle]
         write_atomically(file, collection.lines())
         verdicts = [] if puzzle is None else [step.judged for step in puzzle.steps]

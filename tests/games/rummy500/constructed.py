@@ -6,7 +6,16 @@ from random import Random
 from typing import Final
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import LaidCard, bits_of, hand_of, joker_as, joker_of_rank, rank_of
+from game.cards.melds import (
+    LaidCard,
+    bits_of,
+    card_of,
+    hand_of,
+    joker_as,
+    joker_of_rank,
+    rank_of,
+    shape,
+)
 from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import (
@@ -63,8 +72,8 @@ def constructed(rng: Random) -> Rummy500State:
         least = 0 if state.options.floats else 1
         # The pack ends with its jokers.
         hand += taken(deck, rng.choice((0, 0, 0, 1, 2, 4)))
-        state.melds = tuple(_some_melds(rng, deck, state.setup.players))
-        state.table = spread_of(state.melds)
+        state.melds = tuple(_some_melds(rng, deck, state))
+        state.table = spread_of(state.melds, state.meld_rules)
         fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
         hand += taken_first(rng, deck, fits, rng.choice((0, 0, 1, 2)))
         hand += going_together(rng, deck, max(least, rng.choice((0, 0, 0, 1, 2, 4, 6))))
@@ -79,14 +88,22 @@ def constructed(rng: Random) -> Rummy500State:
         state.held = list(map(bits_of, state.hands))
         most = turn.most_idle(state.setup.players)
         state.idle = rng.choice((0, most - 1, most))
+        if state.first_discards and seldom(rng, 3) and state.hand(state.seat).size:
+            _open(state)
+            return state
         if begin(state, rng):
             return state
 
 
-def _some_melds(rng: Random, deck: list[Card], players: int) -> Iterator[LaidMeld]:
-    number = 0
+def _some_melds(rng: Random, deck: list[Card], state: Rummy500State) -> Iterator[LaidMeld]:
+    number, players = 0, state.setup.players
     for _ in range(rng.choice((0, 1, 2, 3, 5))):
-        if cards := some_run(rng, deck) if seldom(rng, 2) else _some_group(rng, deck):
+        cards = some_run(rng, deck) if seldom(rng, 2) else _some_group(rng, deck)
+        if not cards:
+            continue
+        if shape(cards, state.meld_rules) is None:
+            deck += map(card_of, cards)
+        else:
             number += 1
             yield lying(number, cards, tuple(rng.randrange(players) for _ in cards))
 
@@ -104,6 +121,13 @@ def _some_group(rng: Random, deck: list[Card]) -> tuple[LaidCard, ...]:
 
 
 # What belongs to each phase, and whether a match can come to it.
+
+
+def _open(state: Rummy500State) -> None:
+    """The first turn of a round, which only discards: nothing lies face up."""
+    state.phase, state.idle = "play", 0
+    state.stock += [*state.pile, *(card_of(card) for meld in state.melds for card in meld.cards)]
+    state.pile, state.piled, state.melds, state.table = [], 0, (), spread_of(())
 
 
 def _draw(state: Rummy500State, rng: Random) -> bool:
@@ -156,6 +180,8 @@ def _call(state: Rummy500State, rng: Random) -> bool:
 def can_stand(state: Rummy500State) -> bool:
     """Whether a call is open if it is asked for, and the turn can still end as it must."""
     last = state.discarder is not None and not state.hands[state.discarder]
+    if any(shape(meld.cards, state.meld_rules) is None for meld in state.melds):
+        return False
     if not all(state.hands) and not state.options.floats:
         return False
     if state.phase == "call":

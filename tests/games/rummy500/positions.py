@@ -49,7 +49,7 @@ def position(
     state.melds = tuple(
         _lying(number, meld, by[number - 1] if by else ()) for number, meld in enumerate(melds, 1)
     )
-    state.table = spread_of(state.melds)
+    state.table = spread_of(state.melds, state.meld_rules)
     state.phase = phase
     state.asked = Seat(asked)
     state.idle = idle

@@ -5,7 +5,7 @@ from typing import Any, Final
 from game.cards import french
 from game.cards.melds import card_of, summed
 from game.core.event import bare_card
-from game.games.rummy500.melds import RUMMY500_MELD_RULES
+from game.games.rummy500.melds import meld_rules_of
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.rules.melding import new_melds
 from game.text.rules_text import Pictured
@@ -18,12 +18,13 @@ from tests.laws.reasoning import Told, rummy_laid, rummy_worth
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
-    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 spade_queen=10"
+    "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
+    "first_turn=draw spade_queen=10 wilds=free shortest_run=3"
 )
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:
-    return is_meld(shown, RUMMY500_MELD_RULES)
+    return is_meld(shown, meld_rules_of(options.wilds, options.shortest_run))
 
 
 # Cards that are owed.
@@ -97,7 +98,12 @@ def _keeps_one(at: At) -> bool:
 def _drawn(at: At) -> tuple[At, list[str]]:
     """After a floater's draw from the deck, and the discards then."""
     after = at.after("draw stock")
-    same = after.state.asked == at.state.asked and after.state.phase == "play"
+    # The only discard makes itself, and the next round can begin with a discard too.
+    same = (
+        after.state.round == at.state.round
+        and after.state.asked == at.state.asked
+        and after.state.phase == "play"
+    )
     return after, [move for move in after.moves if move.startswith("discard")] if same else []
 
 
@@ -156,6 +162,9 @@ def _ending_several(at: At) -> bool:
 
 def _next(at: At) -> bool:
     """Whether the person is next after the turn, whoever discards what."""
+    if at.state.phase == "call" and not at.state.hands[0]:
+        # A floater's turn can make itself, and end the round.
+        return bool(at.state.left_of(at.state.discarder) == 0)
     while at.state.phase == "call" and not at.ends("pass"):
         at = at.after("pass")
         if at.state.phase == "draw":
@@ -234,13 +243,18 @@ def _deep(at: At) -> bool:
 def _fitted(at: At) -> bool:
     """Whether a discard can be laid off by someone."""
     card = _made(at)
-    return at.said["card"] == french.write(card) and bool(layoffs(1 << card, at.state.melds))
+    return at.said["card"] == french.write(card) and bool(
+        layoffs(1 << card, at.state.melds, at.state.meld_rules)
+    )
 
 
 def _in_meld_of_pile(at: At) -> bool:
     """Whether a discard is in a meld of nothing but cards of the pile."""
     card, pile = _made(at), summed([*at.state.pile, _made(at)])
-    return any(card in map(card_of, meld.cards) for meld in new_melds(pile.held, pile.jokers))
+    return any(
+        card in map(card_of, meld.cards)
+        for meld in new_melds(pile.held, pile.jokers, at.state.meld_rules)
+    )
 
 
 def _by(at: At) -> set[int]:
@@ -259,7 +273,7 @@ def _still_melds(at: At) -> bool:
     rest = at.state.hands[at.state.seat][:]
     rest.remove(_made(at))
     hand = summed(rest)
-    return at.can("meld") and bool(new_melds(hand.held, hand.jokers))
+    return at.can("meld") and bool(new_melds(hand.held, hand.jokers, at.state.meld_rules))
 
 
 def _parted(at: At) -> bool:
@@ -295,6 +309,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-prompt-lay": only("meld", "discard"),
     "rummy500-prompt-lay.add": only("meld", "layoff", "discard"),
     "rummy500-prompt-add": only("layoff", "discard"),
+    "rummy500-prompt-opening": only("discard"),
+    "rummy500-why-opening": only("discard"),
     "rummy500-prompt-discard": only("discard"),
     # The second line.
     "rummy500-why-next": _next,
@@ -381,6 +397,7 @@ rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call ru
 rummy500-line-end rummy500-line-pile rummy500-meld rummy500-melds rummy500-moment-call
 rummy500-moment-call-title rummy500-moment-dig
 rummy500-moment-dig-title rummy500-offer-add rummy500-offer-add.calling rummy500-offer-draw
+rummy500-opening
 rummy500-offer-lay rummy500-offer-pile rummy500-offer-take rummy500-offer-take.down
 rummy500-offer-take.several rummy500-on-the-table rummy500-or rummy500-outcome-added
 rummy500-outcome-caught rummy500-outcome-lays rummy500-outcome-pile rummy500-outs
@@ -406,7 +423,10 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
         "rummy500-lesson-turn.pile",
     ]
 )
-REFUSING_OPTIONS: Final = ("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out")
+REFUSING_OPTIONS: Final = (
+    *("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out"),
+    *("first_turn", "wilds", "shortest_run"),
+)
 
 
 # What another move has.

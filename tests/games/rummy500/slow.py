@@ -4,12 +4,12 @@ Only the cards themselves are looked at, by the plain answers about melds of ``t
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
 from game.cards.melds import LaidCard, card_of, write, write_meld
-from game.games.rummy500.melds import RUMMY500_MELD_RULES
 from game.games.rummy500.rules import Rummy500State
 from tests.cards.slow_laying import extended, fewest_to_meld, fits, layoffs
 from tests.cards.slow_melds import melds_in
@@ -41,10 +41,10 @@ def pays(state: Rummy500State, owed: Card, hand: Sequence[Card], left_over: int)
     """Whether a card of a hand can be melded in time: this turn, or by one move."""
     table, new = table_of(state), state.options.deepest_in == "new"
     if state.options.deepest_when == "turn":
-        fewest = fewest_to_meld(owed, hand, table, RUMMY500_MELD_RULES, new_only=new)
+        fewest = fewest_to_meld(owed, hand, table, state.meld_rules, new_only=new)
         return fewest is not None and len(hand) - fewest >= left_over
-    laid: Iterator[Sequence[LaidCard]] = iter(melds_in(hand, RUMMY500_MELD_RULES))
-    one_by_one = [[card] for meld in table for card, _ in layoffs(hand, meld, RUMMY500_MELD_RULES)]
+    laid: Iterator[Sequence[LaidCard]] = iter(melds_in(hand, state.meld_rules))
+    one_by_one = [[card] for meld in table for card, _ in layoffs(hand, meld, state.meld_rules)]
     return any(
         owed in map(card_of, cards) and len(hand) - len(cards) >= left_over
         for cards in [*laid, *([] if new else one_by_one)]
@@ -69,7 +69,7 @@ def may_put_down(
     if state.options.deepest_when == "at_once" or owed not in left:
         return False
     only = state.options.deepest_in == "new"
-    fewest = fewest_to_meld(owed, left, after, RUMMY500_MELD_RULES, new_only=only)
+    fewest = fewest_to_meld(owed, left, after, state.meld_rules, new_only=only)
     return fewest is not None and len(left) - fewest >= kept(state)
 
 
@@ -92,18 +92,27 @@ def drawing(state: Rummy500State) -> Iterator[str]:
             yield f"draw pile {count}"
 
 
+def first_turn_discards(state: Rummy500State) -> bool:
+    """Whether nothing has happened in a round that begins with a discard."""
+    gone = [*state.pile, *state.melds, *chain(*state.let_go, *state.known)]
+    return state.options.first_turn == "discard" and not gone
+
+
 def playing(state: Rummy500State) -> Iterator[str]:
     hand, table = state.hands[state.seat], table_of(state)
-    for meld in melds_in(hand, RUMMY500_MELD_RULES):
+    if first_turn_discards(state):
+        yield from {f"discard {french.write(card)}" for card in hand}
+        return
+    for meld in melds_in(hand, state.meld_rules):
         if may_put_down(state, hand, meld, [*table, meld], new=True):
             yield f"meld {write_meld(meld)}"
     fitting: set[Card] = set()
     for number, lies in enumerate(table, 1):
-        for card, end in layoffs(hand, lies, RUMMY500_MELD_RULES):
+        for card, end in layoffs(hand, lies, state.meld_rules):
             fitting.add(card_of(card))
             after = [*table[: number - 1], extended(lies, card, end), *table[number:]]
             if may_put_down(state, hand, [card], after, new=False):
-                word = f" {end}" if len(fits(card, lies, RUMMY500_MELD_RULES)) > 1 else ""
+                word = f" {end}" if len(fits(card, lies, state.meld_rules)) > 1 else ""
                 yield f"layoff {write(card)}{word} to M{number}"
     strict = state.options.going_out == "strict_float" and len(hand) == 1
     for card in set(hand):
@@ -127,9 +136,9 @@ def open_calls(state: Rummy500State) -> Iterator[str]:
     if called != "top":
         return
     for number, lies in enumerate(table_of(state), 1):
-        for card, end in layoffs(pile[-1:], lies, RUMMY500_MELD_RULES):
+        for card, end in layoffs(pile[-1:], lies, state.meld_rules):
             joker = f" {write(card)}" if pile[-1] == JOKER else ""
-            word = f" {end}" if len(fits(card, lies, RUMMY500_MELD_RULES)) > 1 else ""
+            word = f" {end}" if len(fits(card, lies, state.meld_rules)) > 1 else ""
             yield f"rummy{joker}{word} to M{number}"
 
 
@@ -137,10 +146,8 @@ def melded_without_a_hand(state: Rummy500State, card: Card) -> bool:
     """Whether a discard could be melded with nothing but the table and the cards under it."""
     if state.options.rummy_call == "top":
         return any(
-            True for lies in table_of(state) for _ in layoffs([card], lies, RUMMY500_MELD_RULES)
+            True for lies in table_of(state) for _ in layoffs([card], lies, state.meld_rules)
         )
     only = state.options.deepest_in == "new"
     pile = [*state.pile, card]
-    return (
-        fewest_to_meld(card, pile, table_of(state), RUMMY500_MELD_RULES, new_only=only) is not None
-    )
+    return fewest_to_meld(card, pile, table_of(state), state.meld_rules, new_only=only) is not None

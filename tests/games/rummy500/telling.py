@@ -3,7 +3,8 @@
 from typing import Final
 
 from game.cards import french
-from game.cards.french import JOKER
+from game.cards.french import JOKER, Card
+from game.cards.melds import bits_of, card_of, read
 from tests.laws.at import At
 from tests.laws.telling import ToldRule, all_begin, cards_in, during, hand_of, never
 
@@ -145,6 +146,22 @@ def _last_discard_called(at: At) -> bool | None:
     moves = _last_discards(at)
     ends = [at.ends(move) or at.after(move).state.phase == "call" for move in moves]
     return all(ends) if ends else None
+
+
+def melds(*good: str, bad: tuple[str, ...] = ()) -> ToldRule:
+    """That these cards can be laid as melds, and those cannot."""
+
+    def lays(at: At, cards: str) -> bool:
+        state = at.state.clone()
+        held = [card_of(read(text)) for text in cards.split()]
+        state.hands[state.seat] = [*held, Card(17), Card(31)]
+        state.held[state.seat] = bits_of(state.hands[state.seat])
+        state.phase, state.must_meld, state.barred = "play", None, None
+        return At(at.game, state, at.message).can(f"meld {cards}")
+
+    return during("play", "draw")(
+        lambda at: all(lays(at, one) for one in good) and not any(lays(at, one) for one in bad)
+    )
 
 
 def _plays(at: At) -> list[str]:
@@ -366,7 +383,41 @@ def _last_called_new(at: At) -> bool | None:
     return None if set(said) <= {None} else False not in said
 
 
+def _adds_no_second_joker(kind: str) -> ToldRule:
+    """That no joker goes to a meld that has one, from the hand or from the pile."""
+
+    def rule(at: At) -> bool:
+        moves = [move for move in at.moves if move.startswith(kind) and " to M" in move]
+        jokers = [move for move in moves if "JK" in move]
+        laid_on = [at.state.melds[int(move.rpartition("M")[2]) - 1] for move in jokers]
+        return not any(meld.shape.wilds for meld in laid_on)
+
+    return rule
+
+
 TOLD_RULES: Final[dict[str, ToldRule]] = {
+    "In the first turn you don’t draw or lay anything": lambda at: (
+        at.only("discard") if at.state.is_opening else None
+    ),
+    "You only discard a card, which starts the discard pile": lambda at: (
+        all(at.ends(move) or len(at.after(move).state.pile) == 1 for move in _discards(at))
+        if at.state.is_opening
+        else None
+    ),
+    "You also keep a card to discard": _keeps_another,
+    "A new run has to have four cards or more": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
+    "You can’t add a joker to a meld that has one": during("play")(_adds_no_second_joker("layoff")),
+    "You can’t call a joker for a meld that has one": during("call")(
+        _adds_no_second_joker("rummy")
+    ),
+    "A run is three or more cards of one suit": melds("7H 8H 9H", bad=("7H 8H", "7H 8H TH")),
+    "A run is four or more cards of one suit": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
+    "The ace goes below the 2 or above the king": melds(
+        "AC 2C 3C 4C", "JC QC KC AC", bad=("KC AC 2C", "QC KC AC 2C")
+    ),
+    "A meld can have only one joker": melds(
+        "5H 5D JK=5", bad=("5H JK=5 JK=5", "7H 8H JK=9H JK=TH", "5H 5D JK=5 JK=5")
+    ),
     "First you draw.": during("draw")(all_begin("draw", "finish")),
     "If you take the top card alone, you can just keep it": owes(alone=True, owed=False),
     "If you take two or more, you owe the deepest one": owes(alone=False, owed=True),
@@ -433,4 +484,11 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "If you discard the card you drew, the round ends unless": _last_discard_called,
     "A call for the last discard is no turn": during("call")(_is_no_turn),
 }
-UNTESTED_RULES: Final[frozenset[str]] = frozenset()
+UNTESTED_RULES: Final = frozenset(
+    {
+        "One card is turned up to start the discard pile.",
+        "The first player gets one card more, and no card is turned up.",
+        "The other cards are the deck.",
+    }
+)
+"""They say how a round is dealt: ``test_turn_first`` holds them."""

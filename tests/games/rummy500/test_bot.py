@@ -243,9 +243,9 @@ def test_melds_in_hand_are_saved_by_a_call_where_the_round_would_end() -> None:
 @pytest.mark.night("evaluate_moves")
 @pytest.mark.parametrize("level", ["evaluate_moves", "rollout_move"])
 def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> None:
-    rng = Random(4)
+    rng = Random(11)
     met: Counter[str] = Counter()
-    for number in range(60):
+    for number in range(90):
         options = some_options(rng, going_out=rng.choice(["called", "float", "free"]))
         state = RUMMY500.new(RUMMY500.setup(rng.randrange(2, 6), options | {"target": 0}, number))
         while not state.over:
@@ -259,3 +259,13 @@ def test_opponents_play_rounds_to_their_end_under_all_options(level: str) -> Non
             state.advance(move)
     assert met["owed"] > 30
     assert met["called"] > 0
+
+
+def test_a_top_card_owed_in_a_new_meld_is_not_said_to_fit_the_table() -> None:
+    options = {"single_draw": "meld", "deepest_in": "new", "melds": ["9H 9S 9C"]}
+    state = position("8D TD 2C", "3C 4S", pile="KC 9D", **options)
+    told = str(KNOWLEDGE.explain(state, RUMMY500.parse("draw pile 1"), ["You", "Ada"]))
+    assert "fits a meld" not in told
+    state = position("8D TD 2C", "3C 4S", pile="KC 9D", melds=["9H 9S 9C"])
+    told = str(KNOWLEDGE.explain(state, RUMMY500.parse("draw pile 1"), ["You", "Ada"]))
+    assert "fits a meld" in told

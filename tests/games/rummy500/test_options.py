@@ -10,6 +10,7 @@ from game.cards.melds import bits_of, read_meld
 from game.core.illegal import InvalidSetup
 from game.games.rummy500.cards import values
 from game.games.rummy500.game import RUMMY500
+from game.games.rummy500.moves import RUMMY500_DRAW_PILE_MOVES
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.scoring import counted, points_of
 from tests.games.rummy500.positions import position
@@ -20,7 +21,7 @@ def test_the_options_and_their_values() -> None:
     described = {one.name: one.values.describe() for one in RUMMY500.options_type.described()}
     assert described == {
         "target": {"min": 100, "max": 5000, "also": [0]},
-        "jokers": ["on", "off"],
+        "jokers": ["on", "one", "four", "off"],
         "pips": ["face", "fives"],
         "low_ace": [1, 5, 15],
         "single_draw": ["keep", "meld"],
@@ -29,7 +30,11 @@ def test_the_options_and_their_values() -> None:
         "rummy_call": ["pile", "top", "off"],
         "going_out": ["free", "discard", "float", "strict_float", "called"],
         "hand_for_two": [13, 10, 7],
+        "next_dealer": ["left", "winner", "loser"],
+        "first_turn": ["draw", "discard"],
         "spade_queen": [10, 40],
+        "wilds": ["free", "one"],
+        "shortest_run": [3, 4],
     }
     assert RUMMY500.options_type().as_values()["target"] == 500
 
@@ -52,6 +57,19 @@ def test_a_value_that_is_not_offered_is_refused(values: dict[str, object]) -> No
         RUMMY500.options_type.from_values(values)
 
 
+@pytest.mark.parametrize("value, count", [("on", 2), ("one", 1), ("four", 4), ("off", 0)])
+def test_each_pack_has_its_jokers(value: str, count: int) -> None:
+    for players, packs in ((2, 1), (4, 1), (5, 2), (8, 2)):
+        pack = RUMMY500.pack(players, RUMMY500.options_type.from_values({"jokers": value}))
+        assert (pack.count("JK"), len(pack)) == (packs * count, packs * (52 + count))
+
+
+def test_all_cards_of_two_packs_with_four_jokers_can_be_taken() -> None:
+    pack = RUMMY500.pack(8, RUMMY500.options_type.from_values({"jokers": "four"}))
+    assert RUMMY500.write(RUMMY500.parse(f"draw pile {len(pack)}")) == f"draw pile {len(pack)}"
+    assert len(RUMMY500_DRAW_PILE_MOVES) == len(pack) + 1
+
+
 def test_a_last_card_cannot_be_called_where_nobody_calls() -> None:
     values = {"going_out": "called", "rummy_call": "off"}
     with pytest.raises(InvalidSetup, match="Called discards need calls"):
@@ -71,7 +89,8 @@ def test_a_record_without_the_new_options_has_their_defaults() -> None:
     assert (
         RUMMY500.options_type.from_text(old).as_text()
         == old.replace(" rummy_call", " deepest_when=turn rummy_call")
-        + " hand_for_two=13 spade_queen=10"
+        + " hand_for_two=13 next_dealer=left first_turn=draw spade_queen=10"
+        + " wilds=free shortest_run=3"
     )
 
 

@@ -305,6 +305,18 @@ def test_of_several_cards_the_first_that_must_go_is_offered() -> None:
     assert told(state, "8C", "9H") == []
 
 
+def test_several_cards_are_not_offered_where_a_later_one_leaves_a_debt_unpaid() -> None:
+    """Two more jokers can follow the 9, but then too few are left to lay the owed jack."""
+    state = position(
+        "JK JK JK JK 2C 9C JC", "5H 6D", "5S", "6S", "7S", pile="8D TD", phase="play",
+        melds=["3C 4C 5C 6C 7C 8C"], deepest_in="new", going_out="discard",
+    )  # fmt: skip
+    state.must_meld = french.read("JC")
+    names = [str(offer.name) for offer in offered(state, "9C", "2C", "JK", "JK", "JK", "JK")]
+    assert names
+    assert not [name for name in names if "6 cards" in name]
+
+
 def test_several_cards_go_to_a_group_if_there_is_room() -> None:
     state = position("9H JK 9D 2H", "3H", phase="play", melds=["9S 9C JK=9"])
     assert told(state, "9H", "9D") == []

@@ -15,7 +15,7 @@ from tests.laws.reasoning import TRUE, Told
 from tests.sitting import seen
 
 SHORT_MATCH: Final[dict[str, Any]] = {}
-DAILY_OPTIONS: Final = "target=500 hand=7"
+DAILY_OPTIONS: Final = "target=500 hand=7 next_dealer=left"
 
 
 def shows_right(shown: Pictured, options: Any) -> bool:

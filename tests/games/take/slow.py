@@ -295,10 +295,22 @@ class SlowTake:
         if won or len(self.rounds) == (50 if target else 1):
             self.winners, self.seat, self.phase = best, None, "over"
 
+    def _who_deals(self) -> int:
+        """The winner or the loser of the round, the one who is out first, then from the left."""
+        scores, out = self.rounds[-1]["scores"], self.rounds[-1]["out"]
+        wanted = {"winner": max, "loser": min}[self.options["next_dealer"]](scores)
+        from_left = [(self.dealer + step) % len(scores) for step in range(1, len(scores) + 1)]
+        return next(
+            seat for seat in (out, *from_left) if seat is not None and scores[seat] == wanted
+        )
+
     def deal(self, deck: list[str]) -> None:
         """The next dealer deals: a card at a time from the left, then one is turned up."""
         players = len(self.hands)
-        self.dealer = (self.dealer + 1) % players
+        if self.options["next_dealer"] == "left":
+            self.dealer = (self.dealer + 1) % players
+        else:
+            self.dealer = self._who_deals()
         self.seat, self.phase = (self.dealer + 1) % players, "draw"
         dealt = self.options["hand"] * players
         for step in range(players):

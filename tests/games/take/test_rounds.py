@@ -162,7 +162,7 @@ def test_the_least_target_is_100_and_0_is_a_single_deal() -> None:
 
 def test_a_record_without_the_newer_options_has_their_defaults() -> None:
     options = TAKE.options_type.from_text("target=300")
-    assert options.as_values() == {"target": 300, "hand": 7}
+    assert options.as_values() == {"target": 300, "hand": 7, "next_dealer": "left"}
 
 
 def test_the_highest_total_wins_though_another_reached_the_target_by_going_out() -> None:

@@ -93,14 +93,14 @@ def _ask(state: TakiState, rng: Random) -> None:
     top, hand, seat = state.pile[-1], state.hands[state.player], state.player
     acting = top % 13 if top < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
     state.phase = "turn"
-    if acting == PLUS_TWO_SYMBOL and seldom(rng, 2):
+    if (acting == PLUS_TWO_SYMBOL or _lies_on_plus_two(state)) and seldom(rng, 2):
         state.pending = rng.choice((2, 4, 6))
     elif state.color >= 0 and top in RUN_CONTINUING_CARDS[state.color]:
         if hand and seldom(rng, 2):
             state.phase, state.run = "run", state.color
         elif acting not in (PLUS_SYMBOL, PLUS_TWO_SYMBOL) and seldom(rng, 2):
             state.run = state.color
-    if state.run >= 0 or state.pending:
+    if state.run >= 0 or (state.pending and top != PLUS_THREE_CARD):
         return
     if acting == PLUS_SYMBOL or (top == KING_CARD and hand and seldom(rng, 2)):
         state.phase = "extra"
@@ -116,6 +116,16 @@ def _ask(state: TakiState, rng: Random) -> None:
         state.phase = "announce"
         state.following = state.after(seat)
         state.by = seat if top == PLUS_THREE_CARD else NO_COLOR_OR_SYMBOL
+
+
+def _lies_on_plus_two(state: TakiState) -> bool:
+    """Whether a +3, perhaps broken, lies on a +2 that may still be waiting."""
+    return (
+        state.options.plus_three_on == "any"
+        and state.pile[-1] in (PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD)
+        and state.symbol == PLUS_TWO_SYMBOL
+        and PLUS_THREE_CARD in state.pile
+    )
 
 
 def can_stand(state: TakiState) -> bool:

@@ -14,6 +14,7 @@ from tests.laws.reasoning import Told, sign, taki_fitting
 SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "mode=single voluntary_draw=off partial_runs=off hand=8 wins=1 lead=number plus_three=on"
+    " plus_three_on=colour"
 )
 
 
@@ -108,7 +109,10 @@ def _grows(at: At, move: str, count: int, seat: int | None = None) -> bool:
 
 
 def _ends_turn(at: At, move: str = "draw") -> bool:
-    return at.ends(move) or bool(_called(at.after(move)).state.asked != at.state.asked)
+    if at.ends(move):
+        return True
+    then = _called(at.after(move)).state
+    return bool(then.asked != at.state.asked or len(then.rounds) > len(at.state.rounds))
 
 
 def _called(at: At) -> At:
@@ -127,6 +131,27 @@ def _two_answers(at: At) -> bool:
         and all(sign(card) == "+2" for card in plays - {"king"})
         and _grows(at, "draw", at.said["count"])
     )
+
+
+def _three_or_two_answers(at: At) -> bool:
+    """The same while a +3 is among the answers, and in the hand."""
+    plays = _plays(at) - {"+3"}
+    named = {
+        "add": {"+2"},
+        "cancel": {"king"},
+        "both": {"+2", "king"},
+        "none": set[str](),
+    }[at.said["answers"]]
+    ways = {card if card == "king" else sign(card) for card in plays}
+    return at.can("play +3") and ways == named and _grows(at, "draw", at.said["count"])
+
+
+def _goes_on_two(at: At) -> bool:
+    """Whether a +3 in the hand of who is asked may answer a waiting +2."""
+    state = at.state.clone()
+    state.pending, state.phase = 2, "turn"
+    state.hands[state.asked] = [*state.hands[state.asked], cards.PLUS_THREE_CARD]
+    return At(at.game, state, at.message).can("play +3")
 
 
 def _quiet_costs(at: At) -> bool:
@@ -392,6 +417,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-only-breaker": lambda at: at.only("draw", "play break"),
     "taki-none-fits": _none_fits,
     "taki-plus-two": _two_answers,
+    "taki-plus-two.three": _three_or_two_answers,
     "taki-king": lambda at: at.only("play", "stop") and _any(at),
     "taki-run-on": _run_on,
     "taki-ways": lambda at: at.can("leave"),
@@ -404,6 +430,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-way-super": lambda at: at.can("play super"),
     "taki-way-change": lambda at: at.can("play color=R"),
     "taki-announce": only("say", "quiet"),
+    "taki-about-colorless": lambda at: at.said["card"] != "+3" or not _goes_on_two(at),
+    "taki-about-three": _goes_on_two,
     "taki-answer": _answers,
     "taki-answered": lambda at: at.state.phase == "answer" and at.state.by == at.seat(),
     "taki-turn-of": lambda at: at.state.asked == at.seat(),
@@ -412,7 +440,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-king-of": lambda at: at.can("stop"),
     "taki-plus-of": lambda at: at.state.phase == "extra" and not at.can("stop"),
     "taki-last-of": lambda at: at.can("say last"),
-    "taki-plus-two-of": _pending_of,
+    "taki-plus-two-of": lambda at: _pending_of(at) and not _goes_on_two(at),
+    "taki-plus-two-of.any": lambda at: _pending_of(at) and _goes_on_two(at),
     # The second line.
     "taki-next": _next,
     "taki-quiet-costs": _quiet_costs,
@@ -431,7 +460,8 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-run-continued": lambda at: _stays_open(at, "leave"),
     "taki-acts-again": lambda at: _closed(at).state.asked == 0,
     "taki-acts-skip": _skips,
-    "taki-acts-plus-two": _adds,
+    "taki-acts-plus-two": lambda at: _adds(at) and not _goes_on_two(_closed(at)),
+    "taki-acts-plus-two.any": lambda at: _adds(at) and _goes_on_two(_closed(at)),
     "taki-acts-turn": lambda at: _closed(at).state.direction == -at.state.direction,
     "taki-acts-last": _closes_game,
     "taki-acts-plus": lambda at: _closed(at).state.phase == "extra",
@@ -443,7 +473,11 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-waits": lambda at: at.can("pass"),
     "taki-anything.sentence": lambda at: not at.can("play") or at.can("pass") or _any(at),
     "taki-open-run.sentence": lambda at: "RYGB"[at.state.run] == at.said["color"],
-    "taki-to-draw.sentence": lambda at: _grows(at, "draw", at.said["count"]),
+    "taki-to-draw.sentence": lambda at: (
+        _grows(at, "draw", at.said["count"])
+        if at.state.phase == "turn"
+        else bool(at.state.pending == at.said["count"])
+    ),
     "taki-three-out.sentence": lambda at: at.can("pass") or at.can("quiet"),
     # Buttons and warnings.
     "taki-button-draw": lambda at: _grows(at, "draw", at.said["count"]),
@@ -487,8 +521,8 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-draw line-fit line-pass match-over offers-draw table-goes-out table-out
-taki-about taki-about-colorless taki-about-goes taki-about.number taki-about.plus-two
+line-draw line-fit line-fit.many line-pass match-over offers-draw table-goes-out table-out
+taki-about taki-about-goes taki-about.number taki-about.plus-two
 taki-all-stages taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add
 taki-asks-card taki-asks-colour taki-breaks taki-button-add taki-button-add.card
 taki-button-add.more taki-button-break taki-button-change taki-button-change.color taki-button-close
@@ -528,7 +562,7 @@ LESSON_PROMISES: Final[dict[str, Promise]] = {
 PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
     ["taki-lesson-last.won", "taki-lesson-three.close", "taki-lesson-three.end"]
 )
-REFUSING_OPTIONS: Final = ("partial_runs", "voluntary_draw")
+REFUSING_OPTIONS: Final = ("partial_runs", "voluntary_draw", "plus_three_on")
 
 
 # What another move has.

@@ -72,7 +72,8 @@ class Recount:
                 ends = not owed or self.options["partial_runs"] == "on"
                 good = color_of(card) == run or card == "super" or (card == "color" and ends)
             elif pending:
-                good = symbol_of(card) == "+2" or card == "king"
+                three = card == "+3" and self.options["plus_three_on"] == "any"
+                good = symbol_of(card) == "+2" or card == "king" or three
             elif color_of(card) is None or color is None:
                 good = True
             else:

@@ -59,6 +59,32 @@ def _plus_alone(at: At) -> bool | None:
     return after.winners is None and after.stages == at.state.stages
 
 
+def _twos(at: At) -> list[str]:
+    return [move for move in at.moves if move.startswith("play") and move.endswith("+2")]
+
+
+def _waits_for_next(at: At, move: str, count: int) -> bool:
+    """Whether a move leaves so many cards waiting, unless it ends the game or goes into a run."""
+    if at.ends(move):
+        return True
+    then = at.after(move).state
+    return then.phase == "run" or (then.pending, bool(then.rounds)) == (
+        count,
+        bool(at.state.rounds),
+    )
+
+
+def _still_waits(at: At, answer: str) -> bool:
+    """Whether an answer to a +3 leaves the cards of the +2 waiting for the next player."""
+    if not at.can(answer) or at.ends(answer):
+        return True
+    then = at.after(answer).state
+    if then.phase == "announce":
+        return bool(then.pending == at.state.pending)
+    turn = (then.pending, then.asked) == (at.state.pending, at.state.after(at.state.by))
+    return turn or len(then.rounds) > len(at.state.rounds)
+
+
 def _quiet(at: At) -> bool:
     seat, after = at.state.asked, at.after("quiet").state
     if len(after.rounds) > len(at.state.rounds):
@@ -89,6 +115,41 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
         and all(move in ("draw", "play king") or move.endswith("+2") for move in at.moves)
         if at.state.pending
         else None
+    ),
+    "While a +2 is waiting, only a +2, a +3 or a King fits": lambda at: (
+        at.can("draw")
+        and at.can("play +3") == _holds(at, "+3")
+        and all(
+            move in ("draw", "play king", "play +3") or move.endswith("+2") for move in at.moves
+        )
+        if at.state.pending and at.state.phase == "turn"
+        else None
+    ),
+    "+2: the next player draws two cards and misses a turn, or adds a +2": lambda at: (
+        all(_waits_for_next(at, two, 2) for two in _twos(at)) if _on_turn(at) else None
+    ),
+    "The total grows until someone draws it all": lambda at: (
+        all(_waits_for_next(at, two, at.state.pending + 2) for two in _twos(at))
+        if at.state.pending and at.state.phase == "turn"
+        else None
+    ),
+    "+3: goes on anything but a waiting +2.": lambda at: (
+        at.can("play +3") != bool(at.state.pending)
+        if at.state.phase == "turn" and _holds(at, "+3")
+        else None
+    ),
+    "If the +3 went on a waiting +2, the cards of the +2 go on waiting": during("answer")(
+        lambda at: _still_waits(at, "play break") if at.state.pending else None
+    ),
+    "A King that answers cancels them too": during("answer")(
+        lambda at: (
+            at.ends("play king") or at.after("play king").state.pending == 0
+            if at.state.pending and at.can("play king")
+            else None
+        )
+    ),
+    "+3: goes on anything.": lambda at: (
+        at.can("play +3") if at.state.phase == "turn" and _holds(at, "+3") else None
     ),
     "Plus: you have to play another card that fits": lambda at: (
         not at.can("stop") if _for_plus(at) else None
@@ -144,5 +205,10 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "You can’t empty your hand on a Plus": _plus_alone,
     "A Breaker can’t be your last card on your own turn": _breaker_alone,
 }
-UNTESTED_RULES: Final = frozenset({"Only the last card does anything, when the run ends."})
-"""What it does is a matter of several moves: the examples of the runs hold it."""
+UNTESTED_RULES: Final = frozenset(
+    {
+        "Only the last card does anything, when the run ends.",
+        "Everyone else draws three cards, but misses no turn.",
+    }
+)
+"""What they do is a matter of several moves: the examples of runs and of the +3 hold it."""

@@ -159,7 +159,7 @@ def test_in_a_tournament_eight_are_dealt_and_the_option_is_shown_as_eight() -> N
     assert state.full_view()["stages"] == [8, 8, 8]
     assert setup.options.as_text() == (
         "mode=tournament voluntary_draw=off partial_runs=off hand=8 wins=1"
-        " lead=number plus_three=on"
+        " lead=number plus_three=on plus_three_on=colour"
     )
     with pytest.raises(InvalidSetup):
         TAKI.setup(3, {"mode": "tournament", "hand": 11}, 3)

@@ -553,6 +553,12 @@ def test_a_stack_of_plus_twos_lies_side_by_side_and_is_counted() -> None:
     ]
 
 
+def test_the_active_plus_twos_under_a_plus_three_stay_to_be_seen() -> None:
+    options = {"plus_three_on": "any"}
+    state = position(["R3 B4", "R4 B4"], pile="R5 Y+2 B+2 +3", pending=4, options=options)
+    assert opened(state) == 3
+
+
 def test_what_a_plus_three_leaves_in_force_stays_to_be_seen() -> None:
     state = position(["R3 B4", "R4 B4"], pile="B1 R5 +3 break")
     assert opened(state) == 3

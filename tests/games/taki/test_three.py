@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from tests.games.taki.positions import asked, force, hand, moves, play, position, refused
 
@@ -115,6 +116,54 @@ def test_a_plus_three_is_not_played_on_an_active_plus_two() -> None:
     state = position(["R+2 Y1 Y3", "+3 B3 B4"])
     play(state, "play R+2")
     assert refused(state, "play +3") == "color-mismatch"
+
+
+def _on_waiting_two(third: str = "G5 G6 G7", first: str = "R+2 Y1 Y3") -> TakiState:
+    """Seat 1 has played a +3 on the +2 of seat 0, which waits."""
+    options = {"plus_three_on": "any"}
+    state = position([first, "+3 B3 B4", third], stock="Y4 Y5 Y6 Y7 Y8 Y9", options=options)
+    play(state, "play R+2", "play +3")
+    return state
+
+
+def test_a_plus_three_goes_on_an_active_plus_two_if_it_goes_on_any_card() -> None:
+    state = _on_waiting_two()
+    assert (counts(state), state.pending, asked(state)) == ([5, 2, 6], 2, (2, "turn"))
+    assert moves(state) == {"draw"}
+    play(state, "draw")
+    assert (counts(state), state.pending, asked(state)) == ([5, 2, 8], 0, (0, "turn"))
+
+
+def test_on_a_plus_three_over_an_active_plus_two_goes_what_goes_on_the_plus_two() -> None:
+    state = _on_waiting_two("G+2 R6 color super king +3 break")
+    play(state, "pass")
+    assert moves(state) == {"draw", "play G+2", "play king", "play +3"}
+    play(state, "play G+2")
+    assert (state.pending, asked(state)) == (4, (0, "turn"))
+
+
+def test_a_breaker_leaves_the_active_plus_two_under_the_plus_three_waiting() -> None:
+    state = _on_waiting_two("break G5 G6")
+    play(state, "play break")
+    assert (counts(state), state.pending, asked(state)) == ([2, 5, 2], 2, (2, "turn"))
+    assert refused(state, "play G5") == "color-mismatch"
+
+
+def test_a_king_that_answers_the_plus_three_cancels_the_plus_two_under_it() -> None:
+    state = _on_waiting_two("king G5 G6")
+    play(state, "play king")
+    assert (counts(state), state.pending, asked(state)) == ([2, 2, 2], 0, (2, "extra"))
+
+
+def test_who_goes_out_with_a_plus_three_on_an_active_plus_two_has_won() -> None:
+    state = position(["R+2 Y1 Y3", "+3", "G5 G6 G7"], options={"plus_three_on": "any"})
+    play(state, "play R+2", "play +3")
+    assert state.winners == (1,)
+
+
+def test_without_plus_threes_it_is_no_matter_what_they_go_on() -> None:
+    both = TakiOptions(plus_three=False, plus_three_on="any")
+    assert both == TakiOptions(plus_three=False)
 
 
 def test_who_goes_out_with_a_plus_three_has_won_if_nobody_breaks_it() -> None:

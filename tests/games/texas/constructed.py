@@ -29,7 +29,7 @@ def constructed(rng: Random) -> TexasState:
     state.round = rng.randint(*state.options.first_and_last)
     state.law = law_in(state.setup, state.round)
     state.wild = state.law.wild_text
-    deck = pack(state.setup.players, state.options.jokers)
+    deck = pack(state.setup.players, state.options)
     if state.options.after_out == "one_turn" and seldom(rng, 2):
         _lay_down(state, rng, deck)
     threes = seldom(rng)
@@ -55,10 +55,12 @@ def constructed(rng: Random) -> TexasState:
 
 
 def _lay_down(state: TexasState, rng: Random, deck: list[Card]) -> None:
-    """Another seat is out, with a run up to the king."""
+    """Another seat is out, with a run up to the king, or a set where that is too short a run."""
     seat = (state.asked + rng.randrange(1, state.setup.players)) % state.setup.players
     suit = rng.randrange(4)
     hand = [card_at(suit, place) for place in range(13 - cards_dealt(state.round), 13)]
+    if len(hand) < state.options.shortest_run:
+        hand = [card_at(other, 12) for other in range(3)]
     for card in hand:
         deck.remove(card)
     state.hands[seat], state.known[seat] = hand, list(hand)
@@ -85,7 +87,7 @@ def can_stand(state: TexasState) -> bool:
     cards = [card for pile in (state.stock, state.pile, *state.hands) for card in pile]
     return (
         first <= state.round <= last
-        and cards.count(JOKER) == pack(state.setup.players, state.options.jokers).count(JOKER)
+        and cards.count(JOKER) == pack(state.setup.players, state.options).count(JOKER)
         and (state.laid is None or state.options.after_out == "one_turn")
     )
 

@@ -8,6 +8,7 @@ from game.cards.french import Card
 from game.core.event import Event
 from game.core.options import Value
 from game.games.texas.game import TEXAS
+from game.games.texas.options import TexasOptions
 from game.games.texas.rules import TexasState
 from game.games.texas.rules.round import pack
 
@@ -26,14 +27,14 @@ def cards(text: str) -> list[Card]:
     return [french.read(word) for word in text.split()]
 
 
-def deck(hands: list[str], turned: str, stock: str = "", jokers: bool = True) -> list[str]:
+def deck(hands: list[str], turned: str, stock: str = "", jokers: str = "on") -> list[str]:
     """A whole pack that deals these hands, the first one to the dealer's left.
 
     One card is turned up; the stock begins as given and goes on with the rest in order.
     """
     dealt = [word for turn in zip(*(hand.split() for hand in hands), strict=True) for word in turn]
     begun = [*dealt, turned, *stock.split()]
-    rest = Counter(french.write(card) for card in pack(len(hands), jokers))
+    rest = Counter(french.write(card) for card in pack(len(hands), TexasOptions(jokers=jokers)))
     rest.subtract(begun)
     assert min(rest.values()) >= 0, "more copies of a card than the packs have"
     return [*begun, *rest.elements()]
@@ -53,7 +54,7 @@ def table(
     """
     number = len(hands[0].split()) - 2
     values = {"rounds": rounds or f"{number}-{number}", **(options or {})}
-    order = deck([*hands], turned, stock, values.get("jokers") != "off")
+    order = deck([*hands], turned, stock, str(values.get("jokers", "on")))
     setup = TEXAS.setup(len(hands), values, seed, len(hands) - 1, order)
     return TEXAS.new(setup)
 

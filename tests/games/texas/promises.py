@@ -17,7 +17,8 @@ from tests.laws.reasoning import bars, best
 
 SHORT_MATCH: Final = {"rounds": "1-3"}
 DAILY_OPTIONS: Final = (
-    "rounds=all bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half after_out=none count=texas"
+    "rounds=all next_dealer=left bar=on dimes=5 deuces=wild jokers=on ace=both wilds=half "
+    "after_out=none count=texas shortest_run=3"
 )
 
 # Pictures.
@@ -31,6 +32,8 @@ def terms_of(options: Any) -> LawTerms:
         options.ace == "both",
         options.wilds == "free",
         options.count == "face",
+        options.wilds == "one",
+        options.shortest_run,
     )
 
 
@@ -295,6 +298,7 @@ PROMISES: Final[dict[str, Promise]] = {
     # Beside the middle.
     "texas-wild": _wild_cards,
     "texas-wild.half": lambda at: at.options.wilds == "half",
+    "texas-wild.one": lambda at: at.options.wilds == "one",
     "texas-wild.sentence": _wild_cards,
     "texas-counts": lambda at: at.said["times"] == _times(at),
     "texas-counts.sentence": lambda at: at.said["times"] == _times(at),
@@ -365,7 +369,7 @@ LESSON_PROMISES: Final[dict[str, Promise]] = {
     "texas-lesson-deck.end": lambda at: at.state.rounds[-1]["out"] is None,
 }
 PLAIN_LESSONS: Final = frozenset(["texas-lesson-first.king", "texas-lesson-turn.hidden"])
-REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds")
+REFUSING_OPTIONS: Final = ("bar", "deuces", "ace", "wilds", "shortest_run")
 REFERRED_HEADINGS: Final = {"going-out": ("melds", "wild-cards")}
 """Who goes out has all cards in melds: those passages say what melds are."""
 

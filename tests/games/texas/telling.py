@@ -80,13 +80,26 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "You can’t discard the card you just took": _barred,
     "If you hold another copy of it": _other_copy,
     "You can discard the card you just took": _not_barred,
+    "A meld has three cards or more.": melds("5C 6C 7C", "9C 9D 9S"),
+    "A set has three cards or more, and a run has four": melds(
+        "9C 9D 9S", "5C 6C 7C 8C", bad=("5C 6C 7C", "TC JC QC")
+    ),
     "a run: cards of one suit in a row": melds(
         "5C 6C 7C", "TC JC QC", bad=("5C 6C 8C", "5C 6D 7D")
     ),
+    "a run: four or more cards of one suit in a row": melds(
+        "5C 6C 7C 8C", "TC JC QC 9C", bad=("5C 6C 7C", "5C 6D 7D 8D")
+    ),
+    "The ace is low (A-2-3-4) or high": melds("JS QS KS AS", bad=("QS KS AS", "KS AS 5S")),
+    "The ace is low (A-2-3-4).": melds(bad=("JS QS KS AS",)),
+    "So neither J-Q-K-A nor Q-K-A-2": melds(bad=("JS QS KS AS", "QS KS AS 2S")),
     "The ace is low (A-2-3) or high": melds("QS KS AS", "QS KS AS JS", bad=("KS AS 5S",)),
     "The ace is low (A-2-3).": melds(bad=("QS KS AS",)),
     "So neither Q-K-A nor K-A-2": melds(bad=("QS KS AS", "KS AS 2S")),
-    "So 7-7-2 is a meld": melds("7C 7H 2S", "7C 7H 2S 2D", bad=("7C 2S 2D",)),
+    "So 7-7-2 is a meld, and so is 7-7-2-2": melds("7C 7H 2S", "7C 7H 2S 2D", bad=("7C 2S 2D",)),
+    "So 7-7-2 is a meld, but 7-7-2-2 is not": melds("7C 7H 2S", bad=("7C 7H 2S 2D",)),
+    "In round 2, 7-7-4 is a meld, but 7-7-4-4 is not": melds(bad=("7C 7H 4S 4D",)),
+    "A meld can have only one wild card": melds("7C 7H 3S", bad=("7C 7H 4S 4D", "7C 3S 3D")),
     "In round 2, 7-7-4-4 is a meld": melds("7C 7H 4S 4D", bad=("7C 4S 4D 4H",)),
     "In round 1 the 3s are wild too, so there ace-2-3": melds(bad=("AH 2H 3H",)),
     "Three or more wild cards are a meld": melds("3C 3S 3D", "7C 3S 3D"),

@@ -261,6 +261,16 @@ def test_a_wild_card_that_goes_names_the_law_of_wild_cards() -> None:
     assert str(KNOWS.explain(state, TEXAS.parse("discard 2S"), NAMES)) != full
 
 
+def test_a_wild_card_goes_where_each_meld_has_its_one() -> None:
+    options = {"wilds": "one"}
+    hands = ("9H 9D 2S 2D 6C", "4S 6D 8C JC KD")
+    state = table(*hands, turned="5H", stock="QH", options=options)
+    play(state, "draw stock")
+    full = "A meld can have only one wild card, and your melds have no room for it."
+    assert str(KNOWS.explain(state, TEXAS.parse("discard 2S"), NAMES)) == full
+    assert str(KNOWS.explain(state, TEXAS.parse("discard 6C"), NAMES)) != full
+
+
 def test_a_reason_never_praises_the_worse_draw() -> None:
     state = table("9H TH KD", "4S 6D 8C", turned="JH")
     told = KNOWS.explain(state, TEXAS_DRAW_STOCK_MOVE, NAMES)

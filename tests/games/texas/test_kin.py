@@ -21,6 +21,13 @@ FREE = LawTerms(wild_deuces=False, high_ace=False, free=True, face=True)
 OFF = {**THREE_THIRTEEN, "jokers": "off"}
 
 
+@pytest.mark.parametrize("value, count", [("on", 2), ("one", 1), ("four", 4), ("off", 0)])
+def test_each_pack_has_its_jokers(value: str, count: int) -> None:
+    for players, packs in ((2, 1), (3, 2), (6, 2), (7, 3), (10, 3)):
+        pack = TEXAS.pack(players, TEXAS.options_type.from_values({"jokers": value}))
+        assert (pack.count("JK"), len(pack)) == (packs * count, packs * (52 + count))
+
+
 def worked() -> TexasState:
     """The first round of Three Thirteen at a table of three."""
     return table(*("9H 9S 9D", "5S 6S KD", "QH 8C 4C"), turned="2D", stock="5D 7S", options=OFF)
@@ -87,7 +94,7 @@ def test_without_the_option_the_round_ends_at_once() -> None:
 
 @pytest.mark.parametrize(("players", "count"), [(2, 52), (6, 104), (10, 156)])
 def test_without_jokers_the_packs_have_none(players: int, count: int) -> None:
-    pack = TEXAS.pack(players, TexasOptions(jokers=False))
+    pack = TEXAS.pack(players, TexasOptions(jokers="off"))
     assert (len(pack), "JK" in pack) == (count, False)
     state = TEXAS.new(TEXAS.setup(players, {"jokers": "off", "rounds": "11-11"}, 1))
     assert len(state.stock) == count - 13 * players - 1
@@ -118,6 +125,25 @@ def test_any_number_of_wild_cards_can_be_in_a_meld() -> None:
     assert [french.write(card) for card in law.going_out(cards(held))] == ["3S", "3H", "KD", "JK"]
     assert law.arrange(cards("3S 3H JK")).as_json()["melds"] == [["3S", "3H", "JK=3"]]
     assert law.arrange(cards("KD 3H JK")).as_json()["melds"] == [["KD", "3H", "JK=K"]]
+
+
+def test_a_run_can_need_four_cards_but_a_set_needs_three() -> None:
+    law = law_of(3, LawTerms(shortest_run=4))
+    assert law.points(cards("7S 8S 9S")) == 24
+    assert law.points(cards("7S 8S 9S TS")) == 0
+    assert law.points(cards("7S 7H 7D")) == 0
+    assert law.arrange(cards("7S 8S 9S JK")).as_json()["melds"] == [["7S", "8S", "9S", "JK=TS"]]
+    assert law.points(cards("7S 8S JK")) == 15 + 50
+    assert law_of(3, FREE._replace(shortest_run=4)).points(cards("7S 5H 5D")) == 0
+
+
+def test_a_meld_can_have_one_wild_card_at_most() -> None:
+    law = law_of(3, LawTerms(one_wild=True))
+    assert law.points(cards("7S 7H 2C")) == 0
+    assert law.points(cards("7S 7H 2C 5D")) == 20
+    assert law.points(cards("7S 7H 9C 9D 2C 5D")) == 0
+    assert law.going_out(cards("7S 7H 7D 7C 2S 2D")) == cards("2S 2D")
+    assert law_of(3).points(cards("7S 7H 2C 5D")) == 0
 
 
 def test_cards_can_cost_what_they_show() -> None:

@@ -66,6 +66,17 @@ def test_the_deal_passes_to_the_left_after_each_round() -> None:
     assert (len(state.pile), state.emptied, state.idle, state.taken) == (1, 0, 0, None)
 
 
+def test_of_several_who_win_a_round_the_one_who_is_out_deals_the_next() -> None:
+    """Seat 0 sits nearer to the last dealer's left, and keeps its meld; seat 1 is out."""
+    for rule, dealer in (("left", 0), ("winner", 1), ("loser", 2)):
+        options = {"next_dealer": rule}
+        hands = "9H 9S 9D", "5S 6S 7S", "QH 8C 4C"
+        state = table(*hands, turned="2C", stock="KD QC", rounds="1-2", options=options)
+        play(state, "draw stock", "discard KD", "draw stock", "out QC")
+        assert state.rounds[0]["scores"][:2] == [0, 0]
+        assert (state.round, state.dealer) == (2, dealer)
+
+
 def test_a_match_is_its_seed_dealer_included() -> None:
     one, again, other = (TEXAS.new(TEXAS.setup(5, {}, seed)) for seed in (1, 1, 2))
     assert one == again

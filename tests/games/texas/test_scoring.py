@@ -164,7 +164,7 @@ def test_the_usual_game_is_the_first_preset_and_each_is_what_its_name_says() -> 
     named = {str(one.title): dict(one.values) for one in TexasOptions.presets}
     assert named == {
         "All eleven rounds": {},
-        "A short evening": {"rounds": "1-4"},
+        "The first four rounds": {"rounds": "1-4"},
         "Three Thirteen": {**THREE_THIRTEEN, "jokers": "off"},
         "Three Thirteen with jokers": THREE_THIRTEEN,
     }

@@ -129,7 +129,7 @@ def _tell_caught(oversight: Oversight[Rummy500State]) -> Message:
     )
     rest = state.hands[state.seat][:]
     rest.remove(oversight.made.card)
-    if thrifty_melds(summed(rest)):
+    if thrifty_melds(summed(rest), state.meld_rules):
         return Message("rummy500-overlooked-caught", who=who, near=near)
     return Message("rummy500-overlooked-caught.broken", who=who, near=near)
 

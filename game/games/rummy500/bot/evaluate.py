@@ -18,6 +18,7 @@ from game.cards.melds import (
     ONE_SUIT_MASK,
     LaidCard,
     MeldableHand,
+    MeldRules,
     TableMelds,
     bits_of,
     card_of,
@@ -76,9 +77,9 @@ class MeldHopes(NamedTuple):
 
 
 @cached(each=330, rooms=2)
-def hopes(held: int, worth: Points) -> MeldHopes:
+def hopes(held: int, worth: Points, shortest_run: int = MIN_MELD_CARD_COUNT) -> MeldHopes:
     """The better of two greedy arrangements of a hand: runs first, or groups first."""
-    used = in_runs(held)
+    used = in_runs(held, shortest_run)
     groups = in_groups(held)
     melded = 0
     if not groups:
@@ -87,7 +88,7 @@ def hopes(held: int, worth: Points) -> MeldHopes:
         used, melded = groups, worth.points_of(groups)
     else:
         used |= in_groups(held & ~used)
-        groups |= in_runs(held & ~groups)
+        groups |= in_runs(held & ~groups, shortest_run)
         melded, by_groups = worth.points_of(used), worth.points_of(groups)
         if by_groups > melded:
             used, melded = groups, by_groups
@@ -145,7 +146,7 @@ def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger
 
     ``danger`` is the probability that the round ends with the deadwood still in the hand.
     """
-    melded, left, paired, rest = hopes(hand.held, worth)
+    melded, left, paired, rest = hopes(hand.held, worth, table.rules.shortest_run)
     laid_off = worth.points_of(rest & table.fits)
     melded += laid_off
     left -= laid_off
@@ -163,14 +164,14 @@ def estimated_value(hand: MeldableHand, table: TableMelds, worth: Points, danger
     return promise - danger * worth.points_of(hand.twice)
 
 
-def kept_value(hand: MeldableHand, fits: int, worth: Points) -> float:
+def kept_value(hand: MeldableHand, table: TableMelds, worth: Points) -> float:
     """Heuristic value of a hand, in points, for comparing discards.
 
-    ``fits`` is the card set that can be laid off.  Deadwood points weigh little here: a discarded
+    Deadwood points weigh little here: a discarded
     card brings the same points to the opponent who can use it.
     """
-    melded, left, paired, rest = hopes(hand.held, worth)
-    laid_off = worth.points_of(rest & fits)
+    melded, left, paired, rest = hopes(hand.held, worth, table.rules.shortest_run)
+    laid_off = worth.points_of(rest & table.fits)
     hopeful = (
         HELD_MELD_VALUE_SHARE * (melded + laid_off)
         + PAIRED_DEADWOOD_VALUE_SHARE * paired
@@ -179,7 +180,7 @@ def kept_value(hand: MeldableHand, fits: int, worth: Points) -> float:
     return hopeful - DEADWOOD_COST_SHARE * (left - laid_off)
 
 
-def thrifty_melds(hand: MeldableHand) -> list[LayMeld]:
+def thrifty_melds(hand: MeldableHand, rules: MeldRules = RUMMY500_MELD_RULES) -> list[LayMeld]:
     """Melds that waste no joker: at most one, for a card that is not in the hand."""
     held = among = hand.held
     joker = 1 if hand.jokers else 0
@@ -192,31 +193,31 @@ def thrifty_melds(hand: MeldableHand) -> list[LayMeld]:
     for suit in range(4):
         mine = among >> 13 * suit & ONE_SUIT_MASK
         if mine and mine.bit_count() + joker >= MIN_MELD_CARD_COUNT:
-            found += _thrifty_runs(suit, mine, joker)
+            found += _thrifty_runs(suit, mine, joker, rules)
     while ranks:
         lowest = ranks & -ranks
         ranks ^= lowest
         rank = lowest.bit_length() - 1
-        found += _thrifty_groups(held >> rank & ONE_RANK_MASK, rank, joker)
+        found += _thrifty_groups(held >> rank & ONE_RANK_MASK, rank, joker, rules)
     return found
 
 
 @cached(each=250)
-def _thrifty_runs(suit: int, held: int, joker: int) -> tuple[LayMeld, ...]:
+def _thrifty_runs(suit: int, held: int, joker: int, rules: MeldRules) -> tuple[LayMeld, ...]:
     return tuple(
         laying(cards)
-        for cards in runs_of(suit, held, joker)
+        for cards in runs_of(suit, held, joker, rules)
         if not any(is_joker(card) and held >> rank_of(card) & 1 for card in cards)
-        and (len(cards) == MIN_MELD_CARD_COUNT or not any(map(is_joker, (cards[0], cards[-1]))))
+        and (len(cards) == rules.shortest_run or not any(map(is_joker, (cards[0], cards[-1]))))
     )
 
 
 @cached(each=250)
-def _thrifty_groups(held: int, rank: int, joker: int) -> tuple[LayMeld, ...]:
+def _thrifty_groups(held: int, rank: int, joker: int, rules: MeldRules) -> tuple[LayMeld, ...]:
     naturals = held.bit_count()
     return tuple(
         laying(cards)
-        for cards in groups_of(rank, held, joker, RUMMY500_MELD_RULES)
+        for cards in groups_of(rank, held, joker, rules)
         if not is_joker(cards[-1])
         or (len(cards) == MIN_MELD_CARD_COUNT and naturals == MIN_MELD_CARD_COUNT - 1)
     )
@@ -292,10 +293,10 @@ class Features(NamedTuple):
     """Points of the unseen cards that complete a meld."""
 
 
-def features(hand: MeldableHand, fits: int, hidden: int, worth: Points) -> Features:
-    """Features of a hand; ``fits`` is the card set that fits the table, ``hidden`` the unseen."""
-    melded, left, _, rest = hopes(hand.held, worth)
-    off = rest & fits
+def features(hand: MeldableHand, table: TableMelds, hidden: int, worth: Points) -> Features:
+    """Features of a hand; ``hidden`` is the card set of the unseen cards."""
+    melded, left, _, rest = hopes(hand.held, worth, table.rules.shortest_run)
+    off = rest & table.fits
     laid_off = worth.points_of(off)
     alone = rest & ~off
     return Features(
@@ -339,7 +340,7 @@ def worths(state: Rummy500State) -> Sequence[Sequence[float]]:
     rows = []
     for seat, cards in enumerate(state.hands):
         hand = summed(cards)
-        found = features(hand, state.table.fits, ALL_NATURALS & ~(open_cards | hand.held), worth)
+        found = features(hand, state.table, ALL_NATURALS & ~(open_cards | hand.held), worth)
         close = going_out_closeness(sizes, seat)
         gain = best_taking(state, hand, danger, worth) if state.pile else 0.0
         asked = seat == state.asked

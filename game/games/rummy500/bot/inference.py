@@ -62,13 +62,18 @@ def holding_cost(state: Rummy500State, hand: MeldableHand, worth: Points) -> flo
     for seat, cards in enumerate(state.hands):
         if seat != state.asked and len(cards) < len(GOING_OUT_CHANCES):
             caught = max(caught, GOING_OUT_CHANCES[len(cards)])
-    return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(hand.held, worth).melded
+    return (HELD_MELD_COST_SHARE + 2 * caught) * hopes(
+        hand.held, worth, state.meld_rules.shortest_run
+    ).melded
 
 
 def can_meld(state: Rummy500State) -> bool:
     """Whether a new meld is possible now without wasting a joker."""
     held = summed(state.hands[state.seat])
-    return any(owing.leaves_enough(state, held, one.cards, None) for one in thrifty_melds(held))
+    return any(
+        owing.leaves_enough(state, held, one.cards, None)
+        for one in thrifty_melds(held, state.meld_rules)
+    )
 
 
 def nearest(state: Rummy500State) -> Seat:

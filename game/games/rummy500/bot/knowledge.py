@@ -364,7 +364,9 @@ def _usual(state: Rummy500State) -> list[Move]:
         return list(state.legal())
     hand = state.hand(state.asked)
     melding: list[Move] = [
-        move for move in thrifty_melds(hand) if owing.leaves_enough(state, hand, move.cards, None)
+        move
+        for move in thrifty_melds(hand, state.meld_rules)
+        if owing.leaves_enough(state, hand, move.cards, None)
     ]
     melding += laying_off.legal(state, hand)
     usual = melding or list(discarding.legal(state, hand))
@@ -393,10 +395,9 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
             given = gift_points(state, card, worth)
             if guess is not None:
                 given = given or TEMPTED_POINTS_FACTOR * guess.tempting_points(card, worth)
-            fits = state.table.fits
             return (
-                kept_value(hand.without((LaidCard(card),)), fits, worth)
-                - kept_value(hand, fits, worth)
+                kept_value(hand.without((LaidCard(card),)), state.table, worth)
+                - kept_value(hand, state.table, worth)
                 - given
             )
         case RummyTo(meld, joker, end):

@@ -24,7 +24,7 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off
+from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off, owing
 from game.games.rummy500.rules.additions import lays_off
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
@@ -170,7 +170,7 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
 def _why_top(state: Rummy500State, other: Move | None) -> TextValue:
     top = state.pile[-1]
     card = card_names.the_first(top)
-    if lays_off(state, top):
+    if lays_off(state, top) and not (state.new_only and owing.owes(state, 1)):
         return Message("rummy500-reason-top.fits", card=card)
     near = mates(state, top)
     if near:

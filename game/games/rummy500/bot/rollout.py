@@ -87,9 +87,9 @@ def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
     """The meld of most points, else a lay-off, else the discard that costs least."""
     best: LayMeld | None = None
     most = 0
-    spare = hand.size - state.kept
+    spare = 0 if state.is_opening else hand.size - state.kept
     worth = state.worth
-    for move in thrifty_melds(hand):
+    for move in thrifty_melds(hand, state.meld_rules):
         cards = move.cards
         points = points_of(cards, worth)
         if points > most and len(cards) <= spare:
@@ -97,7 +97,7 @@ def _put_down(state: Rummy500State, hand: MeldableHand) -> Move:
     if best is not None:
         return best
     if spare > 0 and (state.table.fits & hand.held or (hand.jokers and state.table.room)):
-        return layoffs(hand.every, state.melds)[0]
+        return layoffs(hand.every, state.melds, state.meld_rules)[0]
     return RUMMY500_DISCARD_MOVES[_least_missed(state, hand, worth.cards)]
 
 
@@ -115,7 +115,7 @@ def _least_missed(state: Rummy500State, hand: MeldableHand, worth: Points) -> Ca
     following = (state.seat + 1) % state.setup.players
     safe = held & ~state.table.fits & ~completing_cards(pile)
     calm = safe & ~partner_cards(pile | bits_of(state.known[following]) & ALL_NATURALS)
-    rest = hopes(hand.held, worth).rest
+    rest = hopes(hand.held, worth, state.meld_rules.shortest_run).rest
     alone = rest & ~partner_cards(rest)
     pick = _dearest if danger_now(state) > MAX_CALM_DANGER_SHARE else _cheapest
     for choice in (calm & alone, safe & alone, calm & rest, safe & rest, held & rest, held):

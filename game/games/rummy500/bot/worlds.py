@@ -78,7 +78,7 @@ def _usable(state: Rummy500State) -> tuple[int, bool]:
     for meld in state.melds:
         if state.asked not in meld.by:
             usable |= meld.shape.fits
-            room = room or meld.shape.room
+            room = room or meld.shape.takes_joker(state.meld_rules)
     return usable, room
 
 

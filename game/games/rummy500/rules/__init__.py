@@ -61,8 +61,9 @@ def fast_legal_plays(state: Rummy500Facts, cards: Sequence[Card], held: int) -> 
     if melds_nothing(held, state.table):
         return discards
     if owing.needs_nothing(state):
-        offs = laying_off.layoffs(held, state.melds)
-        return chain(melding.new_melds(held & ALL_NATURALS, held >> JOKER), offs, discards)
+        offs = laying_off.layoffs(held, state.melds, state.meld_rules)
+        melds = melding.new_melds(held & ALL_NATURALS, held >> JOKER, state.meld_rules)
+        return chain(melds, offs, discards)
     hand = hand_of(cards, held)
     return chain(melding.legal(state, hand), laying_off.legal(state, hand), discards)
 

@@ -2,7 +2,7 @@
 
 from game.cards.bounded_cache import cached
 from game.cards.french import JOKER, Card
-from game.cards.melds import End, LaidCard, TableMeld, goes_low, lay_off_spots, write
+from game.cards.melds import End, LaidCard, MeldRules, TableMeld, goes_low, lay_off_spots, write
 from game.core.event import Event
 from game.core.game import EventSink
 from game.games.rummy500.melds import LaidMeld, lying, spread_of
@@ -13,12 +13,14 @@ LayOffOffer = tuple[Card, LayOff]
 
 
 @cached(each=640)
-def offers(meld: TableMeld, number: int) -> tuple[LayOffOffer, ...]:
+def offers(meld: TableMeld, number: int, rules: MeldRules) -> tuple[LayOffOffer, ...]:
     """All lay-offs on a meld, each with the card of the hand; cached by the meld's shape.
 
     In a run the low end comes first; natural cards come before jokers.
     """
-    return tuple([(card, _off(laid, number, end)) for card, laid, end in lay_off_spots(meld)])
+    return tuple(
+        [(card, _off(laid, number, end)) for card, laid, end in lay_off_spots(meld, rules)]
+    )
 
 
 @cached(each=300)
@@ -44,7 +46,8 @@ def lays_off(state: Rummy500Facts, card: Card) -> bool:
 
 def fits_meld(state: Rummy500Facts, off: LayOff) -> bool:
     """Whether a lay-off fits its meld, in any hand."""
-    return any(off == move for _, move in offers(state.melds[off.meld - 1].shape, off.meld))
+    shape = state.melds[off.meld - 1].shape
+    return any(off == move for _, move in offers(shape, off.meld, state.meld_rules))
 
 
 def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: EventSink | None) -> None:
@@ -53,7 +56,7 @@ def extend(state: Rummy500Facts, move: LayOff, from_pile: bool, tell: EventSink 
     assert seat is not None, "a seat is asked"
     before = state.melds[move.meld - 1]
     state.melds = with_added(state.melds, move, seat)
-    state.table = spread_of(state.melds)
+    state.table = spread_of(state.melds, state.meld_rules)
     if tell:
         source = "pile" if from_pile else f"hands/{seat}"
         zone = f"melds/M{move.meld}"

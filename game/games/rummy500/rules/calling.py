@@ -42,13 +42,13 @@ def possible(state: Rummy500Facts) -> list[Call]:
             state.pile, piled, EMPTY_MELDABLE_HAND, reached, state.new_only, 0, 1
         )
         return [RUMMY_CALL_MOVES[count] for count in counts]
-    if not (lays_off_top(state) and state.table.room):
+    if not (lays_off_top(state) and lays_off(state, state.pile[-1])):
         return []
     top = state.pile[-1]
     return [
         RummyTo(off.meld, off.card if card == JOKER else None, off.end)
         for meld in state.melds
-        for card, off in offers(meld.shape, meld.number)
+        for card, off in offers(meld.shape, meld.number, state.meld_rules)
         if card == top
     ]
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from game.cards import card_names
 from game.cards.french import JOKER
-from game.cards.melds import LaidCard, MeldableHand, card_of, is_joker
+from game.cards.melds import LaidCard, MeldableHand, MeldRules, card_of, is_joker
 from game.core.game import EventSink
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import LaidMeld
+from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
 from game.games.rummy500.moves import LayOff, Move, RummyTo
 from game.games.rummy500.rules import discarding, melding, owing, turn
 from game.games.rummy500.rules.additions import extend, fits_meld, offers
@@ -18,19 +18,21 @@ from game.text.message import Message
 def legal(state: Rummy500Facts, hand: MeldableHand) -> list[LayOff]:
     if not (state.table.fits & hand.held or hand.jokers):
         return []
-    moves = layoffs(hand.every, state.melds)
+    moves = layoffs(hand.every, state.melds, state.meld_rules)
     if owing.needs_nothing(state):
         return moves
     return [off for off in moves if owing.leaves_enough(state, hand, (off.card,), off)]
 
 
-def layoffs(held: int, table: Iterable[LaidMeld]) -> list[LayOff]:
+def layoffs(
+    held: int, table: Iterable[LaidMeld], rules: MeldRules = RUMMY500_MELD_RULES
+) -> list[LayOff]:
     """All lay-offs of a card set with a bit for jokers, ordered by meld."""
     return [
         move
         for number, _, _, shape, takes in table
         if takes & held
-        for card, move in offers(shape, number)
+        for card, move in offers(shape, number, rules)
         if held >> card & 1
     ]
 
@@ -53,7 +55,7 @@ def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
         return None
     if any(
         off.card == card and off.end
-        for _, off in offers(state.melds[move.meld - 1].shape, move.meld)
+        for _, off in offers(state.melds[move.meld - 1].shape, move.meld, state.meld_rules)
     ):
         return Illegal("not-a-move", Message("rummy500-which-end"), "laying-off")
     return None
@@ -75,6 +77,8 @@ def _no_fit(state: Rummy500Facts, off: LayOff) -> Message:
     meld = card_names.meld(lies.cards)
     if not lies.shape.room:
         return Message("rummy500-no-fit.full", meld=meld)
+    if is_joker(off.card) and not lies.shape.takes_joker(state.meld_rules):
+        return Message("rummy500-no-fit.one-joker", meld=meld)
     if is_joker(off.card):
         return Message("rummy500-no-fit.joker", meld=meld)
     card = card_names.named(card_of(off.card))

@@ -8,6 +8,7 @@ from game.cards.melds import (
     GROUP_SUIT,
     LaidCard,
     MeldableHand,
+    MeldRules,
     card_of,
     extended,
     groups_of,
@@ -30,44 +31,44 @@ from game.text.message import Message
 
 
 def legal(state: Rummy500Facts, hand: MeldableHand) -> Iterable[LayMeld]:
-    moves = new_melds(hand.held, hand.jokers)
+    moves = new_melds(hand.held, hand.jokers, state.meld_rules)
     if not moves or owing.needs_nothing(state) or owing.fits_anyway(state):
         return moves
     return (move for move in moves if owing.leaves_enough(state, hand, move.cards, None))
 
 
-def new_melds(held: int, jokers: int) -> Sequence[LayMeld]:
+def new_melds(held: int, jokers: int, rules: MeldRules = RUMMY500_MELD_RULES) -> Sequence[LayMeld]:
     """All melds of a card set of naturals and some jokers: runs by suit, groups by rank."""
     if jokers:
-        return _listed(held, jokers)
+        return _listed(held, jokers, rules)
     among = in_runs(held) | in_groups(held)
-    return _natural(among) if among else ()
+    return _natural(among, rules) if among else ()
 
 
 @cached(each=400)
-def _natural(among: int) -> tuple[LayMeld, ...]:
+def _natural(among: int, rules: MeldRules) -> tuple[LayMeld, ...]:
     """Melds of naturals that are all in a meld: many hands share them, so the cache hits often."""
-    return tuple(_listed(among, 0))
+    return tuple(_listed(among, 0, rules))
 
 
-def _listed(held: int, jokers: int) -> list[LayMeld]:
+def _listed(held: int, jokers: int, rules: MeldRules) -> list[LayMeld]:
     moves: list[LayMeld] = []
-    suits, ranks = parts_in(held, jokers, RUMMY500_MELD_RULES)
+    suits, ranks = parts_in(held, jokers, rules)
     for suit, mine in suits:
-        moves += _runs(suit, mine, jokers)
+        moves += _runs(suit, mine, jokers, rules)
     for rank, mine in ranks:
-        moves += _groups(rank, mine, jokers)
+        moves += _groups(rank, mine, jokers, rules)
     return moves
 
 
 @cached(each=700)
-def _runs(suit: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-    return tuple(map(laying, runs_of(suit, held, jokers)))
+def _runs(suit: int, held: int, jokers: int, rules: MeldRules) -> tuple[LayMeld, ...]:
+    return tuple(map(laying, runs_of(suit, held, jokers, rules)))
 
 
 @cached(each=700)
-def _groups(rank: int, held: int, jokers: int) -> tuple[LayMeld, ...]:
-    return tuple(map(laying, groups_of(rank, held, jokers, RUMMY500_MELD_RULES)))
+def _groups(rank: int, held: int, jokers: int, rules: MeldRules) -> tuple[LayMeld, ...]:
+    return tuple(map(laying, groups_of(rank, held, jokers, rules)))
 
 
 @cached(each=250)
@@ -80,25 +81,29 @@ def refusal(state: Rummy500Facts, move: LayMeld) -> Illegal | None:
     illegal = turn.refuse_missing_cards(state, map(card_of, move.cards))
     if illegal is not None:
         return illegal
-    fits = is_in_order(move.cards)
+    fits = is_in_order(move.cards, state.meld_rules)
     illegal = owing.refusal(state, move.cards, None, fits)
     if illegal is not None or fits:
         return illegal
-    return Illegal("not-a-meld", _no_meld(move.cards), "melds")
+    return Illegal("not-a-meld", _no_meld(state, move.cards), "melds")
 
 
-def is_in_order(cards: tuple[LaidCard, ...]) -> bool:
+def is_in_order(cards: tuple[LaidCard, ...], rules: MeldRules) -> bool:
     """Whether these cards are a meld in its order of laying."""
-    lying = shape(cards, RUMMY500_MELD_RULES)
+    lying = shape(cards, rules)
     return lying is not None and (lying.suit != GROUP_SUIT or list(cards) == sorted(cards))
 
 
-def _no_meld(cards: tuple[LaidCard, ...]) -> Message:
+def _no_meld(state: Rummy500Facts, cards: tuple[LaidCard, ...]) -> Message:
     if len(cards) < 3:
         return Message("rummy500-no-meld.few")
     if all(map(is_joker, cards)):
         return Message("rummy500-no-meld.jokers")
-    return Message("rummy500-no-meld")
+    if is_in_order(cards, RUMMY500_MELD_RULES):
+        if sum(map(is_joker, cards)) > state.meld_rules.most_wilds:
+            return Message("rummy500-no-meld.one-joker")
+        return Message("rummy500-no-meld.short")
+    return Message("rummy500-no-meld", run=state.meld_rules.shortest_run)
 
 
 def make(state: Rummy500Facts, move: LayMeld, tell: EventSink | None) -> None:

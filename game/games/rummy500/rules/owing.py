@@ -18,7 +18,7 @@ from game.cards.melds import (
     spread,
 )
 from game.core.illegal import Illegal
-from game.games.rummy500.melds import RUMMY500_MELD_RULES, spread_of
+from game.games.rummy500.melds import spread_of
 from game.games.rummy500.moves import LayOff
 from game.games.rummy500.rules.additions import with_added
 from game.games.rummy500.rules.pile import in_one_move
@@ -77,7 +77,7 @@ def can_still_meld(state: Rummy500Facts, owed: Card, left: MeldableHand, table: 
 
 def needs_nothing(state: Rummy500Facts) -> bool:
     """Whether ``leaves_enough`` holds for any meld: no card is owed or must be kept."""
-    return state.must_meld is None and not state.kept
+    return state.must_meld is None and not state.kept and not state.is_opening
 
 
 def fits_anyway(state: Rummy500Facts) -> bool:
@@ -99,12 +99,13 @@ def leaves_enough(
 ) -> bool:
     """Whether the turn can still end legally after these cards are laid.
 
-    Where going out takes a discard, a card must be left for it.  The owed card must be among
-    these, or remain possible to meld later in the turn.  ``off`` is the lay-off, None for a new
-    meld.  ``fits`` says whether the cards do fit, so that the table changes.
+    A round's first turn that only discards cannot.  Where going out takes a discard, a card must
+    be left for it.  The owed card must be among these, or remain possible to meld later in the
+    turn.  ``off`` is the lay-off, None for a new meld.  ``fits`` says whether the cards do fit, so
+    that the table changes.
     """
     owed = state.must_meld
-    if hand.size - len(cards) < state.kept:
+    if hand.size - len(cards) < state.kept or state.is_opening:
         return False
     if owed is None:
         return True
@@ -126,13 +127,13 @@ def leaves_enough(
     if off is None or not fits:
         if can_still_meld(state, owed, left, state.table):
             return True
-        laid = shape(tuple(cards), RUMMY500_MELD_RULES) if fits and not state.new_only else None
+        laid = shape(tuple(cards), state.meld_rules) if fits and not state.new_only else None
         if laid is None or not (owed == JOKER or owed // 13 == laid.suit or laid.fits >> owed & 1):
             return False
-        return can_still_meld(state, owed, left, spread([laid], RUMMY500_MELD_RULES))
+        return can_still_meld(state, owed, left, spread([laid], state.meld_rules))
     table = state.table
     if touches(state, off, owed):
-        table = spread_of(with_added(state.melds, off, 0))
+        table = spread_of(with_added(state.melds, off, 0), state.meld_rules)
     return can_still_meld(state, owed, left, table)
 
 

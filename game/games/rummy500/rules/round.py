@@ -6,6 +6,7 @@ from game.cards.melds import bits_of, write
 from game.core.event import Event, Seat
 from game.core.game import EventSink
 from game.core.illegal import Illegal
+from game.core.next_dealer import dealer_after
 from game.games.rummy500.moves import Finish
 from game.games.rummy500.options import Rummy500Options
 from game.games.rummy500.rules import turn
@@ -35,20 +36,23 @@ def deal(state: Rummy500Facts, tell: EventSink | None) -> None:
         facts = {"round": state.round, "dealer": state.dealer, "stock": len(deck), "melds": []}
         tell(Event("shuffle", state.dealer, changes=facts))
     first, count = state.left_of(state.dealer), players * cards_each(players, state.options)
+    # An extra card goes to the first player again, and then none is turned up.
+    dealt = count + state.first_discards
     for place in range(players):
-        state.hands[(first + place) % players] = deck[place:count:players]
+        state.hands[(first + place) % players] = deck[place:dealt:players]
     state.held = list(map(bits_of, state.hands))
-    state.pile = [deck[count]]
+    state.pile = deck[dealt : count + 1]
     state.piled = bits_of(state.pile)
     state.stock = deck[:count:-1]
     if tell:
-        for place, card in enumerate(deck[:count]):
+        for place, card in enumerate(deck[:dealt]):
             seat = Seat((first + place) % players)
             zone = f"hands/{seat}"
             told = texts([card])
             tell(Event("deal", seat, "stock", zone, told, visible_to=frozenset([seat])))
-        tell(Event("turn-up", state.dealer, "stock", "pile", texts(state.pile)))
-    turn.begin(state, first)
+        if state.pile:
+            tell(Event("turn-up", state.dealer, "stock", "pile", texts(state.pile)))
+    turn.open_round(state, first)
 
 
 # The end of a round.
@@ -95,7 +99,7 @@ def end(state: Rummy500Facts, out: Seat | None, tell: EventSink | None) -> None:
         return
     if tell:
         _gather(state, tell)
-    state.dealer = state.left_of(state.dealer)
+    state.dealer = dealer_after(state.options.next_dealer, state.dealer, scores, out)
     deal(state, tell)
 
 

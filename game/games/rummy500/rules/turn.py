@@ -26,6 +26,8 @@ PHASE_REFUSALS: Final = {
 
 
 def refusal(state: Rummy500Facts, move: Move) -> Illegal | None:
+    if state.is_opening and not isinstance(move, Discard):
+        return Illegal("not-your-phase", Message("rummy500-opening"), "the-deal")
     if phase_of(move) == state.phase:
         return None
     message = PHASE_REFUSALS[state.phase]
@@ -47,6 +49,13 @@ def phase_of(move: Move) -> str:
 def begin(state: Rummy500Facts, seat: Seat) -> None:
     state.asked = seat
     state.phase = "draw"
+
+
+def open_round(state: Rummy500Facts, seat: Seat) -> None:
+    """Begin a round with its first turn; by the option it has no draw."""
+    begin(state, seat)
+    if state.first_discards:
+        state.phase = "play"
 
 
 def end(state: Rummy500Facts) -> None:

@@ -15,6 +15,7 @@ from game.cards import card_names, french
 from game.cards.french import JOKER, Card
 from game.cards.melds import (
     LaidCard,
+    MeldRules,
     best_arrangement,
     card_of,
     is_joker,
@@ -281,6 +282,8 @@ class Rummy500Table(MeldTable[Rummy500State]):
     ) -> TextValue:
         if source == target:
             return ""
+        if state.is_opening:
+            return Message("rummy500-opening")
         if source == PERSON_HAND_ZONE and state.phase != "play":
             return PHASE_REFUSALS[state.phase]
         if source == PERSON_HAND_ZONE and target == "pile" and len(picked) > 1:
@@ -312,7 +315,7 @@ class Rummy500Table(MeldTable[Rummy500State]):
 
     def possible_melds(self, state: Rummy500State) -> list[tuple[str, ...]]:
         hand, worth = tuple(sorted(state.hands[PERSON_SEAT])), state.worth.cards
-        return _arranged(hand, worth, state.must_meld, state.kept)
+        return _arranged(hand, worth, state.meld_rules, state.must_meld, state.kept)
 
     # Round end.
 
@@ -366,53 +369,51 @@ def _goes_out_after(state: Rummy500State, melds: Sequence[Sequence[str]], last: 
 
 @lru_cache(maxsize=16)
 def _arranged(
-    hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None = None, kept: int = 0
+    hand: tuple[Card, ...],
+    worth: tuple[int, ...],
+    rules: MeldRules = RUMMY500_MELD_RULES,
+    owed: Card | None = None,
+    kept: int = 0,
 ) -> list[tuple[str, ...]]:
     """Card texts of the melds that are worth most together.
 
     The first meld holds the ``owed`` card if any meld can.  ``kept`` is the number of cards to
     keep for a discard, 0 or 1.
     """
-    found = _melds(hand, worth, owed)
+    found = _melds(hand, worth, rules, owed)
     if kept and hand and sum(map(len, found)) == len(hand):
-        found = _melds(_all_but_one(hand, worth, owed), worth, owed)
+        found = _melds(_all_but_one(hand, worth, rules, owed), worth, rules, owed)
     return [tuple([french.write(card_of(card)) for card in meld]) for meld in found]
 
 
 def _melds(
-    hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
+    hand: tuple[Card, ...], worth: tuple[int, ...], rules: MeldRules, owed: Card | None
 ) -> list[tuple[LaidCard, ...]]:
     """The best melds of a hand; for a large hand a quick approximation."""
     natural = tuple([card for card in hand if card != JOKER])
     few = hand if len(hand) <= MAX_JOKER_HAND_CARD_COUNT else natural
     arranged = len(few) <= MAX_ARRANGED_HAND_CARD_COUNT
-    found = (
-        melds_with(few, RUMMY500_MELD_RULES, worth, owed) if arranged else _suit_by_suit(few, worth)
-    )
+    found = melds_with(few, rules, worth, owed) if arranged else _suit_by_suit(few, worth, rules)
     if owed is None:
         return found
     found.sort(key=lambda meld: owed not in map(card_of, meld))
     if found and owed in map(card_of, found[0]):
         return found
-    paying = _paying(hand, worth, owed)
+    paying = _paying(hand, worth, rules, owed)
     if paying is None:
         return found
     left = list(hand)
     for card in paying:
         left.remove(card_of(card))
-    return [paying, *_melds(tuple(left), worth, None)]
+    return [paying, *_melds(tuple(left), worth, rules, None)]
 
 
 def _paying(
-    hand: Sequence[Card], worth: tuple[int, ...], owed: Card
+    hand: Sequence[Card], worth: tuple[int, ...], rules: MeldRules, owed: Card
 ) -> tuple[LaidCard, ...] | None:
     """The meld with the owed card: of those with fewest jokers, the one of most points."""
     held = summed(hand)
-    found = [
-        meld
-        for meld in melds_in(held.held, held.jokers, RUMMY500_MELD_RULES)
-        if owed in map(card_of, meld)
-    ]
+    found = [meld for meld in melds_in(held.held, held.jokers, rules) if owed in map(card_of, meld)]
     return min(
         found,
         key=lambda meld: (sum(map(is_joker, meld)), -sum([worth[card_of(one)] for one in meld])),
@@ -421,14 +422,14 @@ def _paying(
 
 
 def _all_but_one(
-    hand: tuple[Card, ...], worth: tuple[int, ...], owed: Card | None
+    hand: tuple[Card, ...], worth: tuple[int, ...], rules: MeldRules, owed: Card | None
 ) -> tuple[Card, ...]:
     """A hand that can be melded whole, minus the card whose discard costs least."""
 
     def cost(card: Card) -> tuple[bool, int, int]:
         left = list(hand)
         left.remove(card)
-        melded = [card_of(one) for meld in _melds(tuple(left), worth, owed) for one in meld]
+        melded = [card_of(one) for meld in _melds(tuple(left), worth, rules, owed) for one in meld]
         unpaid = owed is not None and owed not in melded
         return unpaid, -sum([worth[one] for one in melded]), card
 
@@ -439,16 +440,16 @@ def _all_but_one(
     return tuple(left)
 
 
-def _suit_by_suit(hand: Sequence[Card], worth: tuple[int, ...]) -> list[tuple[LaidCard, ...]]:
+def _suit_by_suit(
+    hand: Sequence[Card], worth: tuple[int, ...], rules: MeldRules
+) -> list[tuple[LaidCard, ...]]:
     """Quick melds of a very large hand without jokers, not always the best."""
     suits = [[card for card in hand if french.suit(card) == suit] for suit in range(4)]
-    found = [
-        meld for suit in suits for meld in best_arrangement(suit, RUMMY500_MELD_RULES, worth).melds
-    ]
+    found = [meld for suit in suits for meld in best_arrangement(suit, rules, worth).melds]
     left = list(hand)
     for meld in found:
         for card in meld:
             left.remove(card_of(card))
     if len(left) <= MAX_ARRANGED_HAND_CARD_COUNT:
-        found += best_arrangement(left, RUMMY500_MELD_RULES, worth).melds
+        found += best_arrangement(left, rules, worth).melds
     return found

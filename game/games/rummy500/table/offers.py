@@ -39,7 +39,6 @@ from game.games.rummy500.moves import (
     LayOff,
     Rummy,
     RummyTo,
-    parse,
     write_move,
 )
 from game.games.rummy500.rules import (
@@ -76,7 +75,7 @@ def melds(state: Rummy500State, picked: Sequence[Card]) -> list[Melded]:
     def order(cards: Melded) -> tuple[int, int]:
         return len(held.intersection(cards)), -points_of(cards, worth)
 
-    return sorted(melds_of(picked, RUMMY500_MELD_RULES), key=order)
+    return sorted(melds_of(picked, state.meld_rules), key=order)
 
 
 def onto(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
@@ -103,7 +102,7 @@ def _onto_group(
 
 
 def _onto_run(meld: LaidMeld, naturals: set[Card], count: int) -> Iterator[tuple[LaidCard, Melded]]:
-    suit, low, high, _, _ = meld.shape
+    suit, low, high, _, _, _ = meld.shape
     if len(meld.cards) + count > MAX_RUN_CARD_COUNT:
         return
     for above in range(count, -1, -1):
@@ -249,7 +248,7 @@ def _taking(taken: Sequence[Card], alone: bool) -> Message:
 def _melds_at_once(state: Rummy500State) -> list[Offer]:
     """The best melds: first those with the owed card, then by fewest jokers, then by points."""
     hand = summed(state.hands[PERSON_SEAT])
-    found = list(_open(state, hand, thrifty_melds(hand)))
+    found = list(_open(state, hand, thrifty_melds(hand, state.meld_rules)))
     if not found:
         found = [
             move.cards for move in islice(melding.legal(state, hand), MAX_UNPICKED_OFFERS_COUNT)
@@ -312,7 +311,7 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Of
     found = [
         off
         for meld in state.melds
-        for card, off in additions.offers(meld.shape, meld.number)
+        for card, off in additions.offers(meld.shape, meld.number, state.meld_rules)
         if card == picked[0]
     ]
     found.sort(key=lambda off: -points_laid_off(state, off, worth))
@@ -325,7 +324,10 @@ def _adds_of_several(
 ) -> Iterator[Offer]:
     lying = meld.shape
     naturals = {card for card in picked if card != JOKER}
-    if not lying.room or len(naturals) + picked.count(JOKER) < len(picked):
+    jokers = picked.count(JOKER)
+    if not lying.room or len(naturals) + jokers < len(picked):
+        return
+    if jokers and lying.wilds + jokers > state.meld_rules.most_wilds:
         return
     # If the whole hand is picked, the card for going out stays.
     count = min(len(picked), len(state.hands[PERSON_SEAT]) - state.kept)
@@ -337,7 +339,7 @@ def _adds_of_several(
             continue
         firsts.add(first)
         alone = _add(state, LayOff(first, meld.number), names, asks)
-        if count < 2 or not _can_follow(state, LayOff(first, meld.number), picked, names):
+        if count < 2 or not _can_follow(state, LayOff(first, meld.number), picked, count):
             yield alone
             continue
         end = _end(state, count)
@@ -352,17 +354,22 @@ def _adds_of_several(
         )
 
 
-def _can_follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], names: Names) -> bool:
-    """Whether the other picked cards can follow the first; an owed card may prevent it."""
-    if state.must_meld is None or state.check(off) is not None:
+def _can_follow(state: Rummy500State, off: LayOff, picked: Sequence[Card], count: int) -> bool:
+    """Whether ``count`` of the picked cards can be added, this one first.
+
+    An owed card may prevent it.
+    """
+    if count < 2 or state.must_meld is None or state.check(off) is not None:
         return True
     after = state.clone()
     after.advance(off)
     rest = list(picked)
     rest.remove(card_of(off.card))
     return any(
-        one.target == zone(off.meld) and after.check(parse(one.move)) is None
-        for one in _adds(after, rest, names)
+        card in rest and after.check(one) is None and _can_follow(after, one, rest, count - 1)
+        for card, one in additions.offers(
+            after.melds[off.meld - 1].shape, off.meld, after.meld_rules
+        )
     )
 
 
@@ -392,7 +399,8 @@ def _no_adds(
             continue
         fits = meld.shape.fits
         wrong = [card for card in picked if card != JOKER and not fits >> card & 1]
-        if wrong or not meld.shape.room:
+        spare = state.meld_rules.most_wilds - meld.shape.wilds
+        if wrong or not meld.shape.room or picked.count(JOKER) > spare:
             card = for_nothing(meld.shape, wrong[0] if wrong else picked[0])
             yield Offer(
                 write_move(LayOff(card, meld.number)),

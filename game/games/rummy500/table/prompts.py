@@ -123,6 +123,8 @@ def _what_to_draw(state: Rummy500State) -> Message:
 
 
 def _what_to_play(state: Rummy500State) -> Message:
+    if state.is_opening:
+        return Message("rummy500-prompt-opening")
     if state.must_meld is not None:
         owed, where = card_names.the(state.must_meld), owing.meld_terms(state).where
         if state.at_once:
@@ -188,6 +190,8 @@ def _about_drawing(state: Rummy500State) -> TextValue:
 
 
 def _about_playing(state: Rummy500State) -> TextValue:
+    if state.is_opening:
+        return Message("rummy500-why-opening")
     if state.must_meld is not None:
         return Message("rummy500-why-leave-one") if state.kept else Message("rummy500-why-rest")
     barred = discarding.barred(state)

@@ -5,6 +5,7 @@ rummy500-age = For children who read and count, about 8 and up.
 # What can be chosen before a match, under headings.
 rummy500-options-match = The match
 rummy500-options-points = Cards and points
+rummy500-options-melds = Melds
 rummy500-options-pile = The pile
 rummy500-options-end = The end of a round
 rummy500-length = { $form ->
@@ -25,7 +26,11 @@ rummy500-target = Points to win
     .help = The match ends after the round in which someone reaches this. Or play one round only.
     .single = One round
 rummy500-jokers = Jokers
-    .help = Two jokers a pack. They stand for any card.
+    .help = How many jokers come with each pack. They stand for any card.
+    .on = Two a pack
+    .one = One a pack
+    .four = Four a pack
+    .off = None
 rummy500-pips = Small cards count
     .help = If it’s 5 each, 2 to 9 count 5 and a joker 20.
     .face = Their number
@@ -56,17 +61,30 @@ rummy500-going-out = Going out
     .float = Floating
     .strict-float = Strict floating
     .called = Called discards
+rummy500-wilds = Jokers in a meld
+    .help = How many jokers a meld can have.
+    .free = Any number
+    .one = One
+rummy500-shortest-run = Shortest run
+    .help = How many cards a run needs. A set always needs three.
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
+rummy500-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
+rummy500-first-turn = First turn
+    .help = A turn like any other, or one more card at the deal and only a discard.
+    .draw = A usual turn
+    .discard = Only a discard
+rummy500-dealing = The deck is dealt from the front, one card at a time, clockwise from the dealer’s left. The first player gets one more. The rest is the deck you draw from.
 rummy500-spade-queen = Queen of spades
     .help = Her points on the table, and her cost in hand.
 rummy500-set-usual = The usual game
     .sentence = The usual way. Two jokers a pack, and you can keep a top card.
 rummy500-set-books = As in the books
-    .sentence = In rule books you play even a top card you take. No jokers, no calls.
+    .sentence = In rule books you play even a top card you take, before you discard. No jokers, no calls.
 rummy500-set-hoyle = Hoyle’s
-    .sentence = From Bicycle’s rule book. You play the card you take at once.
+    .sentence = From Bicycle’s rule book. It’s { rummy500-set-books }, but you play the card you take at once.
 rummy500-set-ten-for-two = Ten cards for two
     .sentence = Another rule book’s way. It’s Hoyle’s, but two players get ten cards.
 rummy500-set-no-calling = Nobody calls
@@ -259,6 +277,8 @@ rummy500-phase-draw = First draw from the deck, or take from the pile.
     .braille = First draw or take.
 rummy500-phase-play = You’ve drawn. Lay a meld, add cards, or discard to end your turn.
     .braille = You’ve drawn: lay, add or discard.
+rummy500-opening = This is the first turn, so you only discard a card.
+    .braille = First turn: only discard.
 rummy500-phase-call = First call “Rummy!”, or let it go.
 
 # Drawing.
@@ -319,10 +339,12 @@ rummy500-last-card = The { $card } is your last card, and it fits a meld. Add it
     .braille = No discard: { $card } fits a meld.
 rummy500-keep-one = You have to discard your last card. Keep one card back.
     .braille = No: keep one card to discard.
-rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another suit. A run is 3 or more of a suit in a row.
-    .braille = No meld: 3 of a rank, or a run of 3.
+rummy500-no-meld = Not a meld yet. A set is 3 or 4 of a rank, each in another suit. A run is { $run } or more of a suit in a row.
+    .braille = No meld: 3 of a rank, or a run of { $run }.
     .few = A meld takes at least three cards.
     .jokers = You can’t make a meld of jokers alone. Add another card.
+    .one-joker = A meld can have only one joker.
+    .short = A run takes at least four cards.
 rummy500-no-such-meld = The table has no meld M{ $number }.
 rummy500-which-end = The ace fits both ends of this run. Say low or high.
     .braille = The ace fits both ends: low or high?
@@ -330,6 +352,7 @@ rummy500-no-fit = The { $card } doesn’t fit either end of the { $meld }.
     .braille = No: { $card } isn’t next to { $meld }.
     .full = Nobody can add to the { $meld } any more.
     .joker = The joker can’t be that card in the { $meld }.
+    .one-joker = The { $meld } has its joker. A meld can have only one.
     .end = The { $card } doesn’t fit both ends of the { $meld }. Don’t name an end.
     .group = The { $card } doesn’t fit the { $meld }. A set has one rank, and each suit once.
 rummy500-no-move = 500 Rummy has no move { $text }.
@@ -367,9 +390,11 @@ rummy500-prompt-meld-it = { $card } can’t be discarded, so play it.
 rummy500-prompt-lay = Lay a meld, or discard a card to end your turn.
     .add = Lay a meld, add cards, or discard a card to end your turn.
 rummy500-prompt-add = Add a card to a meld, or discard one to end your turn.
+rummy500-prompt-opening = Discard a card to start the pile.
 rummy500-prompt-discard = Discard a card to end your turn.
 
 # And why.
+rummy500-why-opening = In the first turn you only discard.
 rummy500-why-next = Then it’s your turn.
 rummy500-why-float = If you discard the card you draw, the round ends.
     .called = If you discard the card you draw, the round ends unless someone calls it.
@@ -763,7 +788,11 @@ rummy500-merit-holds = It keeps your cards in your hand.
 rummy500-story = Big digs
 
 # How the rules of a puzzle differ from the usual ones.
-rummy500-differs-jokers = Here there are no jokers.
+rummy500-differs-jokers = { $value ->
+    [one] Here each pack has one joker.
+    [four] Here each pack has four jokers.
+   *[off] Here there are no jokers.
+}
 rummy500-differs-pips = Here 2 to 9 count 5 each.
 rummy500-differs-low-ace = Here a low ace counts { $value }.
 rummy500-differs-single-draw = Here you have to play a top card you take alone.
@@ -781,3 +810,7 @@ rummy500-differs-going-out = { $value ->
 }
 rummy500-differs-hand-for-two = Here two players begin with hands of { $value }.
 rummy500-differs-spade-queen = Here the queen of spades counts { $value }.
+rummy500-differs-first-turn = Here the first player gets an extra card and only discards.
+rummy500-differs-next-dealer = { options-next-dealer.differs }
+rummy500-differs-wilds = Here a meld can have only one joker.
+rummy500-differs-shortest-run = Here a run takes at least four cards.

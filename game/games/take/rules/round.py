@@ -7,6 +7,7 @@ from game.cards.melds import bits_of, laid_cards
 from game.core.event import Event, Seat, copy_json
 from game.core.game import EventSink
 from game.core.illegal import Illegal
+from game.core.next_dealer import dealer_after
 from game.games.take.options import TakeOptions
 from game.games.take.rules.empty_stock import EMPTY_STOCK_RULE
 from game.games.take.scoring import counted
@@ -112,7 +113,7 @@ def end(state: TakeFacts, out: Seat | None, tell: EventSink | None) -> None:
     if not state.over:
         if tell:
             _gather(state, tell)
-        state.dealer = Seat((state.dealer + 1) % state.setup.players)
+        state.dealer = dealer_after(options.next_dealer, state.dealer, points, out)
         deal(state, tell)
 
 

@@ -21,6 +21,8 @@ take-target = Points to win
     .single = One round
 take-hand = Cards in hand
     .help = How many cards you each start with. Ten are for up to four.
+take-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
 
 # Why options do not go with the number of players.
 take-hand-too-large = With { $hand } cards each, at most { $most } players can play.
@@ -564,3 +566,4 @@ take-story = Runs taken
 
 # How the rules of a puzzle differ from the usual ones.
 take-differs-hand = Here everyone begins with ten cards.
+take-differs-next-dealer = { options-next-dealer.differs }

@@ -411,7 +411,7 @@ def features(state: TakiState, seat: int) -> list[float]:
         found[10 + max(1, size)] = 1.0
     if state.asked == seat:
         found[14] = 1.0
-        fits = on_pile(state.color, state.symbol, state.pending)
+        fits = on_pile(state)
         fitting = sum(card in fits for card in hand)
         found[15] = min(3, fitting)
         found[16] = float(not fitting)

@@ -144,7 +144,11 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
     if sign >= DIGIT_SYMBOL_COUNT and _has_sign(other, sign):
         return _what_follows(state, move, names, other)
     if sign == PLUS_TWO_SYMBOL:
-        said = Message("taki-why-plus-two", who=names[following])
+        who = names[following]
+        if PLUS_THREE_CARD in state.on_plus_two:
+            said = Message("taki-why-plus-two.any", who=who)
+        else:
+            said = Message("taki-why-plus-two", who=who)
         return in_order([said, *_few(state, following, names)])
     if sign == STOP_SYMBOL:
         if state.players == 2:

@@ -17,7 +17,6 @@ from game.games.taki.moves import (
     LEAVE_RUN_OPEN_MOVE,
     PLAIN_PLAYS,
     PLAYABLE_CARDS,
-    PLAYABLE_CARDS_ON_PLUS_TWO,
     PLAYS_IN_COLOR,
     PLAYS_WITHOUT_COLOR,
     SAY_LAST_CARD_MOVE,
@@ -67,7 +66,7 @@ class TakiState(TakiFacts):
             return LEGAL_MOVES_BY_PHASE[phase](self)
         seat, color, pending = self.asked, self.color, self.pending
         assert seat is not None, "a match that is not over asks a seat"
-        fits = PLAYABLE_CARDS_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][self.symbol]
+        fits = self.on_plus_two if pending else PLAYABLE_CARDS[color][self.symbol]
         plays = PLAYS_IN_COLOR if color >= 0 else PLAYS_WITHOUT_COLOR
         last = NO_COLOR_OR_SYMBOL
         found: list[Move] = []

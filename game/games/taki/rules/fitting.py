@@ -7,20 +7,18 @@ from game.games.taki.cards import (
     PLUS_THREE_BREAKER_CARD,
     PLUS_THREE_CARD,
     Card,
-    Color,
-    Symbol,
     write,
 )
-from game.games.taki.moves import PLAYABLE_CARDS, PLAYABLE_CARDS_ON_PLUS_TWO, RUN_CONTINUING_CARDS
+from game.games.taki.moves import PLAYABLE_CARDS, RUN_CONTINUING_CARDS
 from game.games.taki.rules import plus_three, runs
 from game.games.taki.state import TakiFacts
 from game.games.taki.words import color_of, named, symbol_of
 from game.text.message import Message
 
 
-def on_pile(color: Color, symbol: Symbol, pending: int) -> frozenset[Card]:
-    """Cards that fit these in force, or an active +2 while cards are ``pending``."""
-    return PLAYABLE_CARDS_ON_PLUS_TWO if pending else PLAYABLE_CARDS[color][symbol]
+def on_pile(state: TakiFacts) -> frozenset[Card]:
+    """Cards that fit the colour and symbol in force, or an active +2 while it is waiting."""
+    return state.on_plus_two if state.pending else PLAYABLE_CARDS[state.color][state.symbol]
 
 
 def fits(state: TakiFacts) -> frozenset[Card]:
@@ -30,7 +28,7 @@ def fits(state: TakiFacts) -> frozenset[Card]:
     if state.phase == "run":
         inside = RUN_CONTINUING_CARDS[state.run]
         return inside | {CHANGE_COLOR_CARD} if runs.may_end(state) else inside
-    return on_pile(state.color, state.symbol, state.pending)
+    return on_pile(state)
 
 
 def playable(state: TakiFacts) -> frozenset[Card]:
@@ -50,6 +48,8 @@ def refusal(state: TakiFacts, card: Card) -> Illegal | None:
     if state.phase == "run":
         return _not_in_run(state, card)
     if state.pending:
+        if PLUS_THREE_CARD in state.on_plus_two:
+            return _mismatch(Message("taki-plus-two-or-three", count=state.pending), "cards")
         return _mismatch(Message("taki-plus-two-active", count=state.pending), "cards")
     color, symbol = color_of(state.color), symbol_of(state.symbol)
     return _mismatch(Message("taki-misfit", card=named(card), color=color, symbol=symbol), "turn")

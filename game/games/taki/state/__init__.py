@@ -28,13 +28,14 @@ from game.games.taki.cards import (
     CARD_KINDS_COUNT,
     COLOR_LETTERS,
     NO_COLOR_OR_SYMBOL,
+    PLUS_THREE_CARD,
     SYMBOL_TEXTS,
     Card,
     Color,
     Symbol,
     write,
 )
-from game.games.taki.moves import Move
+from game.games.taki.moves import PLAYABLE_CARDS_ON_PLUS_TWO, Move
 from game.games.taki.options import FIRST_STAGE_CARD_COUNT, TakiOptions
 from game.games.taki.state.lacking import UNTOUCHED_TRACE, Lacking, Trace, known, told, understood
 
@@ -82,6 +83,12 @@ def _turn_limit(state: "TakiFacts") -> int:
     return TURN_LIMITS_PER_SEAT[str(_option(state, "mode"))] * state.players
 
 
+def _fits_on_plus_two(state: "TakiFacts") -> frozenset[Card]:
+    if _option(state, "plus_three_on") == "any":
+        return PLAYABLE_CARDS_ON_PLUS_TWO | {PLUS_THREE_CARD}
+    return PLAYABLE_CARDS_ON_PLUS_TWO
+
+
 def _first_stages(setup: Setup) -> list[int] | None:
     tournament = setup.options.as_values()["mode"] == "tournament"
     return [FIRST_STAGE_CARD_COUNT] * setup.players if tournament else None
@@ -91,10 +98,10 @@ class TakiFacts(State[Move], ABC):
     """Facts of a Taki match; ``rules`` changes them. -1 stands for no colour, symbol, run or seat.
 
     ``pile`` has its top last, ``stock`` its next card; hands are sorted. ``color`` and ``symbol``
-    are in force. ``pending`` counts the cards of the active +2s, ``run`` is the colour of the open
-    run. ``by`` is the seat whose +3 is open, ``following`` the seat whose turn comes after a window
-    (last card, +3). ``idle`` counts turns in a row without a card played or drawn. ``traces`` are
-    the observations about each hand.
+    are in force. ``pending`` counts the cards of the active +2s, and ``on_plus_two`` has the cards
+    that may be played on one. ``run`` is the colour of the open run. ``by`` is the seat whose +3 is
+    open, ``following`` the seat whose turn comes after a window (last card, +3). ``idle`` counts
+    turns in a row without a card played or drawn. ``traces`` are the observations about each hand.
     """
 
     color: Color = fact(CodedType(COLOR_LETTERS))
@@ -117,6 +124,7 @@ class TakiFacts(State[Move], ABC):
     limit: int = derived(_turn_limit, lasts=True)
     partial: bool = derived(lambda state: bool(_option(state, "partial_runs")), lasts=True)
     voluntary: bool = derived(lambda state: bool(_option(state, "voluntary_draw")), lasts=True)
+    on_plus_two: frozenset[Card] = derived(_fits_on_plus_two, lasts=True)
 
     @property
     def player(self) -> Seat:

@@ -39,12 +39,7 @@ from game.games.taki.cards import (
     read,
     write,
 )
-from game.games.taki.moves import (
-    MOVES_BY_TEXT,
-    PLAYABLE_CARDS_ON_PLUS_TWO,
-    RUN_CONTINUING_CARDS,
-    Play,
-)
+from game.games.taki.moves import MOVES_BY_TEXT, RUN_CONTINUING_CARDS, Play
 from game.games.taki.options import TakiOptions
 from game.games.taki.rules import TakiState
 from game.games.taki.rules.winning import counts_games, progress
@@ -64,6 +59,7 @@ from game.text.message import Message, Names, TextValue, Value
 
 MAX_SPREAD_PILE_CARD_COUNT: Final = 12
 """Maximum number of run cards side by side."""
+PLUS_THREE_AND_BREAKER_CARDS: Final = frozenset({PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD})
 
 DIRECTION_ARROW_ANGLES: Final = tuple(tau * (quarter + 0.5) / 4 for quarter in range(4))
 BREAKER_OFFER_KEY: Final = "B"
@@ -169,7 +165,7 @@ class TakiTable(Table[TakiState]):
         return in_color(card, COLOR_LETTERS.index(chosen)) if chosen else named(card)
 
     def card_info(self, state: TakiState, text: str) -> CardInfo:
-        return prompts.about(text)
+        return prompts.about(state.options, text)
 
     def top_face(self, state: TakiState) -> str | None:
         """Face of a Change Colour or Super Taki in its colour."""
@@ -336,8 +332,9 @@ class TakiTable(Table[TakiState]):
 def _opened_out(state: TakiState) -> int:
     """Number of cards side by side on top of the pile.
 
-    They are an open run, the active +2s, or a +3 and the card it leaves in force. The start of a
-    run is not recorded: it is the lowest Taki or Super Taki with nothing but its colour above.
+    They are an open run, the active +2s and what was played on them, or a +3 and the card it leaves
+    in force. The start of a run is not recorded: it is the lowest Taki or Super Taki with nothing
+    but its colour above.
     """
     pile = state.pile[-MAX_SPREAD_PILE_CARD_COUNT:]
     if not pile:
@@ -347,8 +344,14 @@ def _opened_out(state: TakiState) -> int:
         begun = (place for place, card in enumerate(block) if holds_open(card))
         return len(block) - next(begun, 0)
     if state.pending:
-        return min(state.pending // 2, _on_top(pile, PLAYABLE_CARDS_ON_PLUS_TWO - {KING_CARD}))
-    return min(len(pile), _on_top(pile, frozenset({PLUS_THREE_CARD, PLUS_THREE_BREAKER_CARD})) + 1)
+        above = _on_top(pile, (state.on_plus_two - {KING_CARD}) | PLUS_THREE_AND_BREAKER_CARDS)
+        twos = [
+            place
+            for place in range(1, above + 1)
+            if pile[-place] not in PLUS_THREE_AND_BREAKER_CARDS
+        ]
+        return max(twos[: state.pending // 2], default=1)
+    return min(len(pile), _on_top(pile, PLUS_THREE_AND_BREAKER_CARDS) + 1)
 
 
 def _on_top(pile: Sequence[Card], wanted: Container[Card]) -> int:

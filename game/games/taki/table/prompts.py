@@ -29,6 +29,7 @@ from game.games.taki.cards import (
     write,
 )
 from game.games.taki.moves import RUN_CONTINUING_CARDS
+from game.games.taki.options import TakiOptions
 from game.games.taki.rules import runs
 from game.games.taki.rules.fitting import playable
 from game.games.taki.rules.winning import is_last_turn
@@ -159,7 +160,10 @@ def _turn(state: TakiFacts, plus: bool) -> Message:
 
 def _on_plus_two(state: TakiFacts) -> Message:
     held = playable(state)
-    ways = [*(["add"] if held - {KING_CARD} else []), *(["cancel"] if KING_CARD in held else [])]
+    twos = held - {KING_CARD, PLUS_THREE_CARD}
+    ways = [*(["add"] if twos else []), *(["cancel"] if KING_CARD in held else [])]
+    if PLUS_THREE_CARD in held:
+        return Message("taki-plus-two.three", answers=_of_two(ways), count=state.pending)
     return Message("taki-plus-two", answers=_of_two(ways), count=state.pending)
 
 
@@ -240,6 +244,8 @@ def _why_run(state: TakiFacts, names: Names) -> Message:
         case symbol if symbol == STOP_SYMBOL:
             return Message("taki-acts-again") if again else Message("taki-acts-skip", who=after)
         case symbol if symbol == PLUS_TWO_SYMBOL:
+            if PLUS_THREE_CARD in state.on_plus_two:
+                return Message("taki-acts-plus-two.any", who=after)
             return Message("taki-acts-plus-two", who=after)
         case symbol if symbol == CHANGE_DIRECTION_SYMBOL and not again:
             return Message("taki-acts-turn")
@@ -262,6 +268,8 @@ def _others(state: TakiFacts, who: Who) -> Message:
         case "announce":
             return Message("taki-last-of", who=who)
     if state.pending:
+        if PLUS_THREE_CARD in state.on_plus_two:
+            return Message("taki-plus-two-of.any", who=who, count=state.pending)
         return Message("taki-plus-two-of", who=who, count=state.pending)
     if state.run != NO_COLOR_OR_SYMBOL:
         return Message("taki-turn-of.run", who=who, color=color_of(state.run))
@@ -340,9 +348,11 @@ RULE_OF_CARD: Final = {
 """Rule with more about a card; the default is ``cards``."""
 
 
-def about(text: str) -> CardInfo:
+def about(options: TakiOptions, text: str) -> CardInfo:
     """Card info: its action, and the cards it goes on."""
     card = read(bare_card(text))
+    if card == PLUS_THREE_CARD and options.plus_three_on == "any":
+        return CardInfo(Message("taki-about-three"), RULE_OF_CARD[card])
     if card >= COLORED_KINDS_COUNT:
         says = Message("taki-about-colorless", card=bare_card(text))
         return CardInfo(says, RULE_OF_CARD.get(card, "cards"))

@@ -39,10 +39,14 @@ taki-lead = First card
     .coloured = Any with a colour
 taki-plus-three = +3 cards
     .help = Without them the pack has 112 cards.
+taki-plus-three-on = A +3 goes on
+    .help = A card it fits, or also a waiting +2. Those cards then wait for the next player.
+    .colour = No waiting +2
+    .any = Anything
 taki-set-single-game = One game
     .sentence = The usual way. The first card is always a number.
 taki-set-box = The box’s rules
-    .sentence = From the rules sheet in the box. An action card can lead, and does nothing.
+    .sentence = From the rules sheet in the box. An action card can lead, and a +3 goes on a waiting +2.
 taki-set-older-box = The older box
     .sentence = From an older rules sheet, with 112 cards. Nobody has a +3.
 taki-set-tournament = Tournament
@@ -427,6 +431,12 @@ taki-plus-two = { $answers ->
     [both] Add a +2, cancel it with the King or draw { cards-count }.
    *[none] You have no +2 and no King. Draw { cards-count }.
 }
+    .three = { $answers ->
+        [add] Add a +2, play the +3 or draw { cards-count }.
+        [cancel] Play the +3, cancel the +2 with the King or draw { cards-count }.
+        [both] Add a +2, play the +3, cancel the +2 with the King or draw { cards-count }.
+       *[none] Play the +3 or draw { cards-count }.
+    }
 taki-king = Play one more card, any card, or stop there.
 taki-run-on = { $count ->
     [1] Play your last { taki-color } card into the run.
@@ -465,6 +475,7 @@ taki-run-continued = If you leave it open, the next player can join it.
 taki-acts-again = If the run ends here, you play again.
 taki-acts-skip = If the run ends here, { $who } misses a turn.
 taki-acts-plus-two = If the run ends here, { $who } adds a +2, plays a King, or draws two.
+    .any = If the run ends here, { $who } adds a +2, plays a +3 or a King, or draws two.
 taki-acts-turn = If the run ends here, play goes the other way.
 taki-acts-last = If the run ends here, so does the game.
 taki-acts-plus = If the run ends here, you need another card.
@@ -477,6 +488,7 @@ taki-king-of = { $who } can play one more card after the King.
 taki-plus-of = { $who } needs another card after the Plus.
 taki-last-of = { $who } has one card left.
 taki-plus-two-of = { $who } has to add a +2, play a King, or draw { cards-count }.
+    .any = { $who } has to add a +2, play a +3 or a King, or draw { cards-count }.
 
 # The calls, and the window after a +3.
 taki-call-last = Last card!
@@ -550,6 +562,8 @@ taki-next-alone = Only the next player can answer a +3 with a King.
     .braille = No: only the next player’s King answers.
 taki-plus-two-active = Answer the +2 with a +2 or a King, or draw { cards-count }.
     .braille = +2: answer with a +2 or King, or draw.
+taki-plus-two-or-three = Answer the +2 with a +2, a +3 or a King, or draw { cards-count }.
+    .braille = +2: answer with +2, +3, King, or draw.
 taki-misfit = { $symbol ->
     [none] The colour is { taki-color }, and the { $card } isn’t.
    *[other] The { $card } is neither { taki-color } nor { taki-a-symbol }.
@@ -630,6 +644,10 @@ taki-why-plus-two = { $who ->
     [you] You draw two, or add a +2, or play a King.
    *[other] { $who } draws two, or adds a +2, or plays a King.
 }
+    .any = { $who ->
+        [you] You draw two, or add a +2, or play a +3 or a King.
+       *[other] { $who } draws two, or adds a +2, or plays a +3 or a King.
+    }
 taki-why-stop = { $who ->
     [you] You miss a turn.
    *[other] { $who } misses a turn.
@@ -750,6 +768,7 @@ taki-about-colorless = { $card ->
     [break] +3 Breaker: answers a +3, and its player draws the three. On your own turn it costs you three.
    *[other] +3: goes on anything but a waiting +2. Everyone else draws three, unless someone breaks it.
 }
+taki-about-three = +3: goes on anything. Everyone else draws three, unless someone breaks it.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 taki-deed-play = Playing cards
@@ -861,3 +880,4 @@ taki-differs-partial-runs = Here you can end a run early.
 taki-differs-hand = Here everyone begins with a hand of { $value }.
 taki-differs-lead = Here an action card could lead.
 taki-differs-plus-three = Here there are no +3 cards.
+taki-differs-plus-three-on = Here a +3 goes on a waiting +2.

@@ -28,7 +28,7 @@ from game.games.texas.state import TexasFacts, law_in
 
 def unseen(state: TexasFacts, seat: Seat) -> dict[Card, int]:
     """Copies of each card whose place ``seat`` does not know."""
-    cards = Counter(pack(state.setup.players, state.options.jokers))
+    cards = Counter(pack(state.setup.players, state.options))
     cards.subtract(state.pile)
     cards.subtract(state.hands[seat])
     for other, known in enumerate(state.known):

@@ -214,6 +214,15 @@ class TexasBot(Bot[TexasState, Move]):
             else out
         )
 
+    def whole_turns(self, state: TexasState) -> Sequence[tuple[Move, ...]]:
+        """The draw from the pile with each way to end the turn, and the draw unseen."""
+        if state.phase != "draw" or must_draw_from_stock(state):
+            return ()
+        after = state.clone()
+        after.advance(TEXAS_DRAW_PILE_MOVE)
+        ways = [(TEXAS_DRAW_PILE_MOVE, move) for move in after.legal()]
+        return (*ways, (TEXAS_DRAW_STOCK_MOVE,))
+
     def rounds_left(self, state: TexasState) -> float:
         return variance_left(state)
 

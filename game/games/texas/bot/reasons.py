@@ -136,6 +136,8 @@ def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None
     law = state.round_law
     after = law.after_discards(state.hand)
     if law.rules.wild[card] and _has_full_melds(state, card):
+        if law.terms.one_wild:
+            return Message("texas-reason-discard.full-one")
         return Message("texas-reason-discard.full")
     name, points = card_names.named(card), after[card]
     least = points == least_points(after, barred(state))
@@ -198,12 +200,13 @@ def _has_full_melds(state: TexasState, wild: Card) -> bool:
     """Whether a wild card is left over because no meld of the hand takes another one."""
     law = state.round_law
     arranged = law.arrange(state.hand)
+    wilds = [sum(law.rules.wild[card_of(laid)] for laid in meld) for meld in arranged.melds]
     return (
         wild in arranged.deadwood
         and bool(arranged.melds)
         and all(
-            2 * sum(law.rules.wild[card_of(laid)] for laid in meld) == len(meld)
-            for meld in arranged.melds
+            count == law.rules.most_wild_count(len(meld) - count)
+            for meld, count in zip(arranged.melds, wilds, strict=True)
         )
         and not law.rules.wilds_alone
     )

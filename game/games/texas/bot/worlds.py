@@ -55,7 +55,7 @@ def deal_unseen(state: TexasState, rng: Random) -> None:
     state.hands = (
         _shown_at_the_end(state) if state.over else visible_hands(state.hands, state.known)
     )
-    unseen = Counter(pack(state.setup.players, state.options.jokers))
+    unseen = Counter(pack(state.setup.players, state.options))
     for cards in (state.pile, *state.hands):
         unseen.subtract(cards)
     likely = [_odds(tuple(cards), state.round_law) for cards in state.let_go]

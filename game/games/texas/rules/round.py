@@ -1,25 +1,29 @@
 """A round: the packs in play, the deal, the next turn, the end of the round and of the match."""
 
-from typing import Any
+from typing import Any, Final
 
 from game.cards import french
 from game.cards.french import Card
 from game.core.event import SEATS_BY_NUMBER, Event, Seat, copy_json
 from game.core.game import EventSink
+from game.core.next_dealer import dealer_after
+from game.games.texas.options import TexasOptions
 from game.games.texas.scoring import Arranged, shares
 from game.games.texas.state import TexasFacts, law_in, texts
 
 
-def packs(players: int) -> tuple[int, int]:
-    """Numbers of packs and jokers: one pack for two players, two up to six, three above."""
-    count = 1 if players == 2 else 2 if players <= 6 else 3
-    return count, 2 * count
+def pack_count(players: int) -> int:
+    """Number of packs in play: one for two players, two up to six, three above."""
+    return 1 if players == 2 else 2 if players <= 6 else 3
 
 
-def pack(players: int, jokers: bool = True) -> list[Card]:
-    """All cards in play, in order."""
-    count, wild = packs(players)
-    return french.pack(count, wild if jokers else 0)
+USUAL_TEXAS_OPTIONS: Final = TexasOptions()
+
+
+def pack(players: int, options: TexasOptions = USUAL_TEXAS_OPTIONS) -> list[Card]:
+    """All cards in play, in order, with the jokers of each pack."""
+    count = pack_count(players)
+    return french.pack(count, count * options.jokers_per_pack)
 
 
 def cards_dealt(number: int) -> int:
@@ -34,7 +38,7 @@ def first_and_last(state: TexasFacts) -> tuple[int, int]:
 
 def has_jokers(state: TexasFacts) -> bool:
     """Whether the match is played with jokers."""
-    return state.options.jokers
+    return state.options.jokers_per_pack > 0
 
 
 def has_pot(state: TexasFacts) -> bool:
@@ -72,7 +76,7 @@ def next_round(state: TexasFacts, number: int, dealer: Seat, tell: EventSink | N
     state.dealer = dealer
     state.law = law_in(state.setup, number)
     state.wild = state.law.wild_text
-    cards = pack(state.setup.players, has_jokers(state))
+    cards = pack(state.setup.players, state.options)
     _deal(state, state.shuffle_deck(cards, french.read), tell)
     state.phase = "draw"
     state.asked = left_of(state, dealer)
@@ -129,7 +133,9 @@ def end_round(state: TexasFacts, out: Seat | None, tell: EventSink | None) -> No
         _end_match(state, tell)
     else:
         _gather(state, tell)
-        next_round(state, state.round + 1, left_of(state, state.dealer), tell)
+        merits = [-one for one in points]
+        dealer = dealer_after(state.options.next_dealer, state.dealer, merits, out)
+        next_round(state, state.round + 1, dealer, tell)
 
 
 def _entry(out: Seat | None, arranged: list[Arranged]) -> dict[str, Any]:

@@ -229,7 +229,10 @@ def _wild_cards(state: TexasState, law: Law) -> TableSign:
     more = ("both" if jokers else "deuces") if deuces else "jokers" if jokers else "none"
     says = Message("texas-wild", rank=rank, more=more)
     if not law.terms.free and not any(law.rules.wild[card] for card in state.hands[PERSON_SEAT]):
-        says = Message("texas-wild.half", rank=rank, more=more)
+        if law.terms.one_wild:
+            says = Message("texas-wild.one", rank=rank, more=more)
+        else:
+            says = Message("texas-wild.half", rank=rank, more=more)
     return TableSign(
         says,
         Message("texas-wild.sentence", rank=rank, more=more),

@@ -22,6 +22,8 @@ texas-rounds = Rounds
     .all = All eleven
     .one = Only round { cards-number }
     .some = Rounds { $first } to { $last }
+texas-next-dealer = { options-next-dealer }
+    .help = { options-next-dealer.help }
 texas-bar = Barred card
     .help = You can’t discard the card you just took from the pile.
 texas-dimes = Dimes each
@@ -31,14 +33,19 @@ texas-deuces = 2s
     .wild = Wild
     .natural = Ordinary
 texas-jokers = Jokers
-    .help = The packs have their jokers, which are always wild.
+    .help = How many jokers come with each pack. They are always wild.
+    .on = Two a pack
+    .one = One a pack
+    .four = Four a pack
+    .off = None
 texas-ace = Ace
     .help = Where an ace fits in a run.
     .both = Low or high
     .low = Low only
 texas-wilds = Wild cards in a meld
-    .help = At most as many as other cards, or as many as you like.
+    .help = At most as many as other cards, only one, or as many as you like.
     .half = Up to half
+    .one = One
     .free = Any number
 texas-after-out = After someone is out
     .help = The round ends at once, or everyone else has one more turn.
@@ -48,13 +55,15 @@ texas-count = Points
     .help = Wild cards cost more and late rounds count double, or each card costs what it shows.
     .texas = Texas Rummy
     .face = Face value
+texas-shortest-run = Shortest run
+    .help = How many cards a run needs. A set always needs three.
 texas-options-turns = Rounds and turns
 texas-options-wild = Wild cards
 texas-options-count = Points and dimes
 texas-set-eleven = All eleven rounds
-    .sentence = As one family plays it. They call it Dimes.
-texas-set-short = A short evening
-    .sentence = Our own short game. Four rounds, with three to six cards.
+    .sentence = The usual way. Three cards each at first, thirteen at last. One family calls it Dimes.
+texas-set-short = The first four rounds
+    .sentence = Our own short game, with three to six cards.
 texas-set-three-thirteen = Three Thirteen
     .sentence = From the rule books. Only the round’s rank is wild, and everyone gets a last turn.
 texas-set-three-thirteen-jokers = Three Thirteen with jokers
@@ -184,6 +193,7 @@ texas-wild = { $more ->
    *[none] Wild: { cards-ranks }
 }
     .half = { texas-wild }. At most half of a meld.
+    .one = { texas-wild }. Only one in a meld.
     .sentence = { $more ->
         [both] In this round { cards-ranks }, 2s and jokers are wild.
         [deuces] In this round { cards-ranks } and 2s are wild.
@@ -310,6 +320,7 @@ texas-reason-discard = { $points ->
     }
     .wanted = { $who } took the { $near }, and the { $other } goes with it.
     .full = At most half of a meld can be wild, and your melds have no room for it.
+    .full-one = A meld can have only one wild card, and your melds have no room for it.
 
 # Why a move is better than another, by what happens soon.
 texas-outcome-used = { $who } will take your discard in { $share }% of tries. After { $other } it’s { $theirs }%.
@@ -387,16 +398,17 @@ texas-overlooked-high = { $who ->
     .theme = high cards you kept
 
 # What decides a puzzle: what the best move has, and what another lacks.
+texas-puzzle-turn = Which draw, and which discard?
 texas-merit-out = It ends the round with nothing left over.
     .not = You don’t go out with that.
 texas-merit-ways = { $count ->
-    [one] Then { cards-number } unseen card lets you go out next turn.
-   *[other] Then { cards-number } unseen cards let you go out next turn.
+    [one] Then { cards-number } unseen card lets you go out.
+   *[other] Then { cards-number } unseen cards let you go out.
 }
     .not = { $count ->
-        [0] Then no unseen card lets you go out next turn.
-        [one] Then only { cards-number } unseen card lets you go out next turn.
-       *[other] Then only { cards-number } unseen cards let you go out next turn.
+        [0] Then no unseen card lets you go out.
+        [one] Then only { cards-number } unseen card lets you go out.
+       *[other] Then only { cards-number } unseen cards let you go out.
     }
 texas-merit-starves = It goes with nothing the next player took.
     .not = The next player could use that.
@@ -440,10 +452,19 @@ texas-merit-dear = { $count ->
     }
 
 # How the rules of a puzzle differ from the usual ones.
+texas-differs-next-dealer = { options-next-dealer.differs }
 texas-differs-bar = Here you can discard the card you just took.
 texas-differs-deuces = Here 2s aren’t wild.
-texas-differs-jokers = Here there are no jokers.
+texas-differs-jokers = { $value ->
+    [one] Here each pack has one joker.
+    [four] Here each pack has four jokers.
+   *[off] Here there are no jokers.
+}
 texas-differs-ace = Here an ace is always low.
-texas-differs-wilds = Here a meld can have any number of wild cards.
+texas-differs-wilds = { $value ->
+    [one] Here a meld can have only one wild card.
+   *[free] Here a meld can have any number of wild cards.
+}
 texas-differs-after-out = Here everyone else has one more turn after someone is out.
 texas-differs-count = Here each card costs what it shows.
+texas-differs-shortest-run = Here a run takes at least four cards.

@@ -315,7 +315,8 @@ class PuzzlePage(TableView):
         self.puzzle = puzzles.puzzles[place]
         self.differs = differences(self.model.game, self.puzzle)
         self.attempt = self.new_attempt()
-        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, puzzles.stale)
+        stale = puzzles.stale or self.puzzle.older
+        self.moves = Solving(self.model, self, app.sounds, self.attempt, marks, stale)
         self.doing = MoveChooser(self.model, self.moves, self)
         self.pointer: Pointer = Pointer(self.model, self, self.moves, self.doing)
         self.show.telling.remember(session.told())
@@ -332,9 +333,14 @@ class PuzzlePage(TableView):
 
     # Time.
 
+    @property
+    def waiting(self) -> bool:
+        return self.pointer.why.waiting
+
     def update(self, now: float) -> bool:
         moving = super().update(now)
         self.pointer.prune()
+        self.pointer.why.update(now)
         return moving
 
     def advance(self, now: float) -> bool:

@@ -48,7 +48,7 @@ class MoveMaker:
             except IllegalMove as error:
                 illegal = error.illegal
         if illegal is not None:
-            self.refuse(explained(self.model, move, illegal))
+            self.refuse(explained(self.model, self.page.app.profile, move, illegal))
             return False
         if word is not None:
             self.model.settings.explained.append(word.name)

@@ -10,7 +10,9 @@ from game.core.event import PERSON_SEAT
 from game.core.illegal import Illegal
 from game.core.table import PERSON_HAND_ZONE
 from game.features.rule_sets.allowing import allowed_by
+from game.features.rule_sets.own_sets import OwnSets
 from game.session import OUT_OF_TURN_CODE
+from game.storage.profile import Profile
 from game.text.message import say, told
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.drag_state import NodeRef
@@ -28,13 +30,14 @@ class Meanings(Protocol):
         """Move that a gesture means, legal or not; None for no move."""
 
 
-def explained(model: TableModel, move: str, illegal: Illegal) -> Notice:
+def explained(model: TableModel, profile: Profile, move: str, illegal: Illegal) -> Notice:
     """The notice of a refusal, with the rules that would allow the move."""
     notice = refusal(illegal)
     session = model.session
     if illegal.code == OUT_OF_TURN_CODE or session.match.state.over:
         return notice
-    allowed = allowed_by(session.match.game, session.match.view(PERSON_SEAT), move)
+    game, view = session.match.game, session.match.view(PERSON_SEAT)
+    allowed = allowed_by(game, view, move, OwnSets(profile).of(game))
     return refusal(illegal, "" if allowed is None else told(allowed))
 
 
@@ -153,4 +156,6 @@ class WhyNot:
 
     def _refused(self, move: str) -> Notice | None:
         illegal = self.model.session.refusal(move)
-        return None if illegal is None else explained(self.model, move, illegal)
+        if illegal is None:
+            return None
+        return explained(self.model, self.page.app.profile, move, illegal)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.core.table_values import Offer
+from game.storage.profile import Profile
 from game.ui.kit.input.events import Device
 from game.ui.kit.pages.page_renderer import PageRenderer
 from game.ui.kit.tree import Action, Node, Tree
@@ -145,6 +146,7 @@ class TableProgram(Protocol):
     """What the parts of a table need from the program."""
 
     device: Device
+    profile: Profile
 
     @property
     def by_keyboard(self) -> bool:
