@@ -487,6 +487,12 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     assert staged is not None and staged.victim is not None
     assert len(faces) == 2 and faces[0].endswith("-glad") and faces[1].endswith("-cross")
     assert told(staged.title) in [piece.name for piece in photo.pieces]
+    stage.app.set("portrait", "curls")
+    page.entered()
+    read(stage)
+    others = [one.widget for one in pieces(page, "today moment")]
+    again = [one.drawing for one in others if isinstance(one, Medallion)]
+    assert again == ["portraits/you-curls-glad", faces[1]]
     stage.click("today moment")
     replay = stage.top(ReplayPage).session
     assert replay.match.game is GAMES_BY_NAME[best.game]

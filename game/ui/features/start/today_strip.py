@@ -86,6 +86,7 @@ class TodayStrip:
         self._stations: Stations | None = None
         self._seen: tuple[object, ...] = ()
         self._best: Moment | None = None
+        self._face = ""
         self._photo: Story | None = None
         self._developing: Iterator[None] | None = None
         self._position: tuple[DailyPuzzle, PuzzleCards] | None = None
@@ -121,10 +122,10 @@ class TodayStrip:
         return self._developing is not None
 
     def _look_at_moment(self) -> None:
-        """Begin to make the photo if the best moment is another one."""
-        best = self.app.moments.best()
-        if best != self._best:
-            self._best, self._photo = best, None
+        """Begin to make the photo if the best moment or the player's face is another one."""
+        best, face = self.app.moments.best(), self.app.settings.portrait
+        if (best, face) != (self._best, self._face):
+            self._best, self._face, self._photo = best, face, None
             self._developing = None if best is None else self._photo_steps(best)
 
     def _photo_steps(self, best: Moment) -> Iterator[None]:
