@@ -111,6 +111,7 @@ def today(stage: Stage) -> Page:
     while match_store.match_index.step() or moments.step():
         pass
     stage.tick()
+    stage.until(lambda: not page.waiting)
     return page
 
 
