@@ -118,6 +118,16 @@ def test_500_the_fewest_cards_that_meld_one(
     assert fewest_to_meld(read(card), cards(hand), table(lying), RUMMY500) == expected
 
 
+def test_without_high_aces_nothing_is_melded_above_a_king() -> None:
+    rules = RUMMY500_KIN["500 with low aces"]
+    for card, hand in (("AH", "AH KH QH"), ("JK", "JK KH AH"), ("AH", "AH JK KH")):
+        assert fewest_to_meld(read(card), cards(hand), [], RUMMY500) == 3
+        assert fewest_to_meld(read(card), cards(hand), [], rules) is None
+    lying = table("JH QH KH")
+    assert fewest_to_meld(read("AH"), cards("AH"), lying, rules) is None
+    assert fewest_to_meld(read("AH"), cards("AH"), table("2H 3H 4H"), rules) == 1
+
+
 def test_500_in_a_new_meld_only() -> None:
     lying = table("4C 5C 6C")
     assert fewest_to_meld(read("7C"), cards("7C 9D"), lying, RUMMY500, new_only=True) is None

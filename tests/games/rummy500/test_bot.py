@@ -291,3 +291,11 @@ def test_where_aces_are_low_opponents_hope_for_no_ace_above_a_king() -> None:
         state.known[1] = [*state.hands[1]]
         temptations.append(Guess(state).tempting_points(read("AS"), worth))
     assert temptations[0] >= 35 > temptations[1]
+
+
+@pytest.mark.parametrize(("ace", "card"), [("both", "4H"), ("low", "AS")])
+def test_an_ace_is_safely_discarded_on_queen_and_king_where_aces_are_low(
+    ace: str, card: str
+) -> None:
+    state = position("AS 4H", "3C", pile="QS KS", phase="play", ace=ace)
+    assert RUMMY500.write(KNOWLEDGE.rollout_move(state, Random(1))) == f"discard {card}"

@@ -102,3 +102,14 @@ def test_a_view_tells_whether_the_turn_has_only_taken_the_top_card() -> None:
                 legal = {RUMMY500.write(move): move for move in state.legal()}
                 state.advance(legal.get("draw pile 1") or rng.choice(list(legal.values())))
     assert met == {False, True}
+
+
+def test_where_aces_are_low_an_ace_can_be_held_beside_a_run_to_the_king() -> None:
+    counts = []
+    for ace in ("both", "low"):
+        table = {"melds": ["JS QS KS"], "by": [[1, 1, 1]], "pile": "QD", "ace": ace}
+        state = position("2D 4C", "2H 9C KD 5H 3C", **table, phase="play")
+        state.let_go[1] = state.pile[:]
+        state.melded = True
+        counts.append(held(state, "AS"))
+    assert counts[0] * 2 < counts[1]
