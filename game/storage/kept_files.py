@@ -43,12 +43,14 @@ def stem_of(about: str, begun: datetime) -> str:
 class KeptFiles:
     """Writes files that the player keeps.
 
-    ``folder`` is where the last one is, None before.
+    ``folder`` is where the last one is, None before. ``problem`` says why the last one could not be
+    written, None if it was.
     """
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self.folder: Path | None = None
+        self.problem: Message | None = None
 
     def save(self, stem: str, kind: KeptKind, ending: str, content: str | bytes) -> Message:
         """Write ``STEM-KIND.ENDING``, with a number if that is taken; the message to show."""
@@ -57,8 +59,9 @@ class KeptFiles:
             path = _free(folder / f"{stem}-{kind}.{ending}")
             write_atomically(path, content)
         except OSError as error:
-            return Message("storage-kept-unsaved", why=reason(error))
-        self.folder = folder
+            self.problem = Message("storage-kept-unsaved", why=reason(error))
+            return self.problem
+        self.folder, self.problem = folder, None
         return Message("storage-kept-saved", file=path.name, folder=str(folder))
 
     def _open(self) -> Path:

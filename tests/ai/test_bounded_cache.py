@@ -94,9 +94,10 @@ def test_whatever_is_remembered_has_a_bound() -> None:
             assert name.rpartition(".")[2] in FEW, name
 
 
-FEW = ("_covers", "_described", "_gaps", "_read_by", "law_of", "still_open", "terms")
+FEW = ("_covers", "_described", "_gaps", "_read_by", "law_of", "meld_rules_of", "still_open",
+       "terms")  # fmt: skip
 """What is asked with but a few values: a class, the number of a round, what is left of a deck,
-how many wild cards there are."""
+how many wild cards there are, the values of two options."""
 
 
 def test_all_is_forgotten_for_another_game() -> None:

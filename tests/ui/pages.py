@@ -111,6 +111,7 @@ def today(stage: Stage) -> Page:
     while match_store.match_index.step() or moments.step():
         pass
     stage.tick()
+    stage.until(lambda: not page.waiting)
     return page
 
 
@@ -440,7 +441,7 @@ def result(stage: Stage, players: int, rounds: int, shared: bool = False) -> Pag
         view["winners"] = list(range(players))
         view["scores"] = [52 * rounds // players] * players
         scene.show.snap(view)
-    stage.tick()
+    stage.until(lambda: stage.scene is not scene)
     return stage.top(ResultPage)
 
 

@@ -9,6 +9,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.match.match import Match
 from game.session import MatchSession
 from game.text.message import told
+from game.ui.features.match import match_page
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.round_page import RoundPage
@@ -54,6 +55,19 @@ def test_the_next_round_begins_by_any_usual_key(stage: Stage, key: str) -> None:
     assert stage.scene is table
     stage.asked()
     assert table.show.seen.view["round"] == 2
+
+
+def test_the_table_is_seen_for_a_while_between_two_pages(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_page, "MIN_TABLE_SECONDS", 60.0)
+    table = stage.sit(2, rounds=2, seed=12, moves=1)
+    until_page(stage, table, skipping=False)
+    assert stage.now < 160, "the first page follows none"
+    stage.click("Next round")
+    begun = stage.now
+    until_page(stage, table, skipping=False)
+    assert stage.now - begun > 60
 
 
 @pytest.mark.night

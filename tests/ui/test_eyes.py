@@ -124,7 +124,7 @@ def test_what_the_coach_says_can_be_turned_by_keys_alone(stage: Stage) -> None:
 
 def test_what_the_teacher_says_can_be_turned_by_wheel_and_keys(stage: Stage) -> None:
     stage.resize(960, 600, text_factor=2)
-    page = taught(stage, "rummy500", "dig", 1)
+    page = taught(stage, "rummy500", "dig")
     column = page.scroller
     assert page.tree.by_key["teacher"].reachable and column.most > 0
     stage.wheel(column.view.center, -1)

@@ -9,18 +9,13 @@ from pygame import Surface
 
 from game.core.game import Game
 from game.games import GAMES
-from game.ui.features.match.match_page import TablePage
 from tests.support.flash_meter import MAX_CHANGE_COUNT, FlashMeter
 from tests.tiers import by_tier
 from tests.ui.stage import FRAME, USUAL_SIZE, Stage
 
 WATCHED_SECONDS = by_tier(change=4.0, night=20.0)
-DECISION_SECONDS = 0.25
-"""Time in which a very fast person decides and presses a key, in seconds."""
-
-KNOWN_CHANGE_COUNTS = {("taki", "fast"): 8, ("texas", "off"): 12}
-"""Where the law is still broken, by game and speed, with the most changes of a region in a second:
-Taki's deal, and Texas Rummy without animation.  Lower them as they are mended."""
+DECISION_SECONDS = 0.12
+"""Time in which a very fast person sees, decides and presses a key, in seconds."""
 
 
 def painted(levels: Callable[[float], int], share: float, seconds: float = 2.0) -> FlashMeter:
@@ -64,6 +59,26 @@ def test_a_slow_change_is_no_flash() -> None:
     assert painted(lambda now: round(20 + 100 * now), 1.0).most_changes <= 2
 
 
+def test_a_red_that_blinks_flashes_though_it_is_dark() -> None:
+    meter, surface = FlashMeter(), Surface(USUAL_SIZE)
+    for frame in range(round(1 / FRAME)):
+        surface.fill((blinking(5, 150, 200)(frame * FRAME), 0, 0))
+        meter.look(surface, frame * FRAME)
+    assert meter.red.most_changes > MAX_CHANGE_COUNT >= meter.light.most_changes
+
+
+def test_two_parts_that_change_places_are_one_change() -> None:
+    meter, surface = FlashMeter(), Surface(USUAL_SIZE)
+    half = surface.get_rect()
+    half.w //= 2
+    for frame in range(round(1 / FRAME)):
+        half.x = blinking(2, 0, half.w)(frame * FRAME)
+        surface.fill((20, 20, 20))
+        surface.fill((200, 200, 200), half)
+        meter.look(surface, frame * FRAME)
+    assert meter.most_changes == 3
+
+
 def watched(stage: Stage, game: Game[Any, Any], seconds: float, speed: str) -> FlashMeter:
     """A match as fast as it can be played, seen frame by frame; after its end another begins."""
     stage.resize(*USUAL_SIZE)
@@ -74,16 +89,19 @@ def watched(stage: Stage, game: Game[Any, Any], seconds: float, speed: str) -> F
         stage.tick()
         stage.app._paint()
         meter.look(stage.app.painter.surface, stage.now - begun)
-        if stage.now - decided < DECISION_SECONDS:
+        is_table = stage.scene is page
+        if is_table and not page.model.your_turn:
+            decided = stage.now
+        elif stage.now - decided < DECISION_SECONDS:
             continue
-        if stage.scene is not page:
+        elif not is_table:
             if page not in stage.app.page_stack.stack or page.session.match.state.over:
                 number += 1
                 page = stage.sit(4, game=game, seed=number, speed=speed)
             else:
                 stage.key("return")
             decided = stage.now
-        elif isinstance(page, TablePage) and page.model.your_turn:
+        else:
             state = page.session.match.state
             page.moves.try_move(game.write(game.bot.rollout_move(state, rng)))
             decided = stage.now
@@ -102,5 +120,4 @@ def test_no_region_flashes_more_than_three_times_in_a_second(
     meter = watched(stage, game, WATCHED_SECONDS, speed)
     assert meter.has_changed, "nothing was seen"
     worst = f"{meter.most_changes} changes in a second, at {meter.worst_at:.1f} s"
-    most = KNOWN_CHANGE_COUNTS.get((game.name, speed), MAX_CHANGE_COUNT)
-    assert meter.most_changes <= most, worst
+    assert meter.most_changes <= MAX_CHANGE_COUNT, worst

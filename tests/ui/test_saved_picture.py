@@ -1,11 +1,14 @@
 """The saved picture of an ending and its film, read again by others than who wrote them."""
 
+from collections.abc import Generator
 from itertools import pairwise
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 import pygame
 import pytest
+from pygame import Surface
 
 from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
@@ -24,8 +27,9 @@ from game.ui.features.scores.composer import (
 )
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.saved_picture import PictureMaker, film_times
-from game.ui.kit.paint.images import ImageLibrary
-from game.ui.kit.paint.render_worker import Key, RenderWorker
+from game.ui.kit.paint import render_worker
+from game.ui.kit.paint.picture_cache import Size
+from game.ui.kit.paint.render_worker import RenderWorker
 from game.ui.kit.widgets.surfaces import Medallion
 from tests.support.gif_reader import read_gif
 from tests.ui.stage import Stage
@@ -33,6 +37,8 @@ from tests.ui.test_result_page_picture import ended
 
 MAX_FILM_BYTES = 1_200_000
 LOST = figured(-65)
+WHO = ("you-eyeshade", "ada")
+"""The portraits of the actor and the victim."""
 CARDS = ("5S", "6S", "7S", "8S")
 
 
@@ -45,6 +51,16 @@ def story(count: int = 4, victim: bool = True) -> Story:
     )
     foot = "Five Takes · Take · today"
     return Story("pictures/take", "cards", scene, foot, winners=(you,), others=(ada,), cards=cards)
+
+
+def finished(steps: Generator[None, None, Surface]) -> Surface:
+    """The picture that so many steps paint."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            picture: Surface = end.value
+            return picture
 
 
 def saved(stage: Stage, page: ResultPage) -> Path:
@@ -125,12 +141,11 @@ def test_the_film_shows_the_theft() -> None:
 
 def test_while_the_cards_hang_nothing_changes(stage: Stage) -> None:
     maker = PictureMaker(stage.app.images, stage.app.texts, story())
-    pictures = []
-    for time in (FLIGHT_END_MILLISECONDS, HANG_END_MILLISECONDS - 1):
-        while (found := maker.picture((270, 337), time)) is None:
-            pass
-        pictures.append(pygame.image.tobytes(found, "RGB"))
-    assert pictures[0] == pictures[1]
+    one, other = (
+        pygame.image.tobytes(finished(maker.picture((270, 337), time)), "RGB")
+        for time in (FLIGHT_END_MILLISECONDS, HANG_END_MILLISECONDS - 1)
+    )
+    assert one == other
 
 
 def test_the_first_frame_is_the_finished_picture_and_the_last_one_too() -> None:
@@ -141,23 +156,48 @@ def test_the_first_frame_is_the_finished_picture_and_the_last_one_too() -> None:
     assert played == sorted(played) and played[0] == 0
 
 
-def test_the_poster_of_a_saved_picture_is_rendered_beside_the_frames(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("size", [TALL_SIZE, FILM_SIZE])
+@pytest.mark.parametrize("time", [0, FILM_END_MILLISECONDS])
+def test_drawings_of_a_saved_picture_are_rendered_beside_the_frames(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, size: Size, time: int
 ) -> None:
-    rendered: list[str] = []
-    cut = ImageLibrary._cut_drawing
+    """Poster, faces and cards: the steps wait for them."""
+    rendered: dict[str, list[bool]] = {}
+    rasterize = render_worker.rasterize
 
-    def noted(images: ImageLibrary, identity: Key, size: tuple[int, int]) -> pygame.Surface:
-        rendered.append(str(identity[1]))
-        return cut(images, identity, size)
+    def noted(source: str, size: Size) -> Surface:
+        rendered.setdefault(source, []).append(current_thread() is main_thread())
+        return rasterize(source, size)
 
-    monkeypatch.setattr(ImageLibrary, "_cut_drawing", noted)
+    monkeypatch.setattr(render_worker, "rasterize", noted)
     images = stage.app.images
     images.aside = RenderWorker()
-    maker = PictureMaker(images, stage.app.texts, story())
-    while maker.picture(FILM_SIZE) is None:
+    steps = PictureMaker(images, stage.app.texts, story()).picture(size, time)
+    for _ in range(1000):
+        if next(steps, steps) is steps:
+            break
         images.aside.rest(5.0)
-    assert rendered and "pictures/take" not in rendered
+    else:
+        raise AssertionError("it never came")
+    moods = ("", "-surprised") if time == 0 else ("-glad", "-cross")
+    faces = [f"portraits/{who}{mood}" for who, mood in zip(WHO, moods, strict=True)]
+    for name in ("pictures/take", *faces):
+        assert rendered[images.source(name)] == [False], name
+    assert len(rendered) == 3 + len(CARDS)
+    assert not any(here for found in rendered.values() for here in found)
+
+
+def test_more_cards_than_the_cache_holds_are_painted_too(stage: Stage) -> None:
+    images = stage.app.images
+    images.aside = RenderWorker()
+    images.store.room = 3_000_000
+    steps = PictureMaker(images, stage.app.texts, story(38)).picture(TALL_SIZE)
+    for _ in range(1000):
+        images.store.begin_frame()
+        if next(steps, steps) is steps:
+            return
+        images.aside.rest(5.0)
+    raise AssertionError("it never came")
 
 
 def test_a_poster_that_nobody_renders_holds_no_picture_up(

@@ -516,7 +516,7 @@ def test_what_is_proposed_is_played_and_remembered_as_nobodys_choice(stage: Stag
     seat(stage, 2)
     stage.click("play")
     match = stage.top(TablePage).session.match
-    assert "options: rounds=1-7 bar=on dimes=6 " in match.record()
+    assert "options: rounds=1-7 next_dealer=left bar=on dimes=6 " in match.record()
     again = Stage(stage.app.profile.folder, seed=99)
     scene = page(again, TEXAS)
     assert scene.plan.values["dimes"] == 6
@@ -758,7 +758,7 @@ def test_options_remembered_for_too_many_players_are_the_usual_ones(stage: Stage
     stage.app.settings.last["take"] = {"players": 5, "options": {"target": 300, "hand": 10}}
     scene = page(stage, TAKE)
     assert scene.plan.players == 5
-    assert scene.plan.values == {"target": 500, "hand": 7}
+    assert scene.plan.values == {"target": 500, "hand": 7, "next_dealer": "left"}
 
 
 def test_a_single_deal_is_a_step_below_the_least_points(stage: Stage) -> None:

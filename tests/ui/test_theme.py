@@ -11,7 +11,8 @@ from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.table.model.actions import OpenMenu
 from tests import archive
-from tests.ui.stage import Stage
+from tests.ui.pages import PAGES
+from tests.ui.stage import USUAL_SIZE, Stage
 
 LARGE = (2560, 1440)
 
@@ -63,6 +64,21 @@ def test_a_page_is_laid_out_and_painted_in_its_own_measures_and_a_table_in_the_w
     stage.tick()
     assert spied()[-1] == pytest.approx(1.7), "a dialog is a page"
     assert stage.app.painter.measures is stage.app.measures, "what is drawn between frames"
+
+
+@pytest.mark.parametrize(("name", "role"), [("start", Role.TILE), ("result", Role.HEADING)])
+def test_a_page_that_has_no_more_to_show_fills_a_large_window(
+    stage: Stage, name: str, role: Role
+) -> None:
+    PAGES[name](stage)
+    shares = []
+    for size in (USUAL_SIZE, LARGE):
+        stage.resize(*size)
+        stage.tick()
+        nodes = stage.role(role)
+        whole = nodes[0].rect.unionall([node.rect for node in nodes])
+        shares.append((whole.w / size[0], whole.h / size[1]))
+    assert shares[1] == pytest.approx(shares[0], abs=0.01)
 
 
 def test_the_history_shows_twelve_matches(stage: Stage) -> None:

@@ -1,6 +1,6 @@
 """Today: one button, three stations without a menu, and a strip of what there is."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
@@ -10,6 +10,7 @@ from game.features.daily.daily_deal import deal_of
 from game.features.daily.stations import Stations
 from game.features.daily.today import puzzle_game, round_game
 from game.features.lessons.progress import Progress
+from game.features.moments.best_moments import staged_moment
 from game.features.puzzles.puzzle import (
     MARKS_FILE_TITLE,
     MARKS_VERSION,
@@ -27,15 +28,17 @@ from game.ui.deck.on_cloth import LaidPiece, LaidWidget
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.open_today import stations_of
 from game.ui.features.daily.stamp_page import StampPage, TurningDay
+from game.ui.features.daily.today_objects import photo_steps
 from game.ui.features.daily.today_puzzle_page import TodayPuzzlePage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.replay.replay_page import ReplayPage
+from game.ui.features.scores.composer import FanCard, Poster, Story
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input import events
 from game.ui.kit.pages.dialog import Dialog
 from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.surfaces import ImageWidget
+from game.ui.kit.widgets.surfaces import ImageWidget, Medallion
 from tests import archive
 from tests.ui.days import kept
 from tests.ui.pages import PAGES
@@ -52,6 +55,7 @@ def read(stage: Stage) -> None:
     while stage.app.moments.step():
         pass
     stage.tick()
+    stage.until(lambda: not stage.scene.waiting)
 
 
 def start(stage: Stage) -> StartPage:
@@ -474,13 +478,46 @@ def test_the_best_moment_has_its_picture_and_leads_to_the_move(stage: Stage) -> 
     photo = page.tree.by_key["today moment"].widget
     assert isinstance(photo, LaidWidget) and photo.angle == -1
     looks = [piece.widget for piece in photo.pieces]
-    assert ImageWidget(f"pictures/{best.game}") in looks
-    [cards] = [one for one in looks if isinstance(one, Cards)]
-    assert best.cards[-len(cards.texts) :] == cards.texts
+    assert Poster(f"pictures/{best.game}") in looks
+    assert tuple(one.text for one in looks if isinstance(one, FanCard)) == best.cards
+    faces = [one.drawing for one in looks if isinstance(one, Medallion)]
+    match = stage.app.match_store.open(stage.app.match_store.finished / best.record).match
+    assert match is not None
+    staged = staged_moment(match, best)
+    assert staged is not None and staged.victim is not None
+    assert len(faces) == 2 and faces[0].endswith("-glad") and faces[1].endswith("-cross")
+    assert told(staged.title) in [piece.name for piece in photo.pieces]
+    stage.app.set("portrait", "curls")
+    page.entered()
+    read(stage)
+    others = [one.widget for one in pieces(page, "today moment")]
+    again = [one.drawing for one in others if isinstance(one, Medallion)]
+    assert again == ["portraits/you-curls-glad", faces[1]]
     stage.click("today moment")
     replay = stage.top(ReplayPage).session
     assert replay.match.game is GAMES_BY_NAME[best.game]
     assert replay.at == best.at
+
+
+@pytest.mark.parametrize("lines", [0, 5])
+def test_the_photo_of_a_match_that_cannot_be_read_has_its_cards_alone(
+    stage: Stage, lines: int
+) -> None:
+    strip(stage)
+    best = stage.app.moments.best()
+    assert best is not None
+    path = stage.app.match_store.finished / best.record
+    begins = path.read_text(encoding="utf-8").splitlines(keepends=True)[:lines]
+    path.write_text("".join(begins), encoding="utf-8")
+    stories: list[Story] = []
+
+    def kept_story() -> Iterator[None]:
+        stories.append((yield from photo_steps(stage.app, best)))
+
+    assert sum(1 for _ in kept_story()) <= lines
+    scene = stories[0].scene
+    assert scene.cards == best.cards and scene.sentence == told(best.said)
+    assert (scene.title, scene.victim, scene.gain, len(scene.actors)) == ("", None, 0, 1)
 
 
 def pieces(page: StartPage, key: str) -> list[LaidPiece]:

@@ -82,7 +82,8 @@ def articled(pattern: Pattern) -> bool:
 
 README_LABELS = {
     *("seal-verifier", "score-look-back", "history-heading", "statistics-heading", "settings-cut"),
-    *("start-continue", "settings-speech"),
+    *("start-continue", "settings-speech", "settings-switch", "settings-switch.large"),
+    "settings-switch-step",
 }
 """The labels of buttons and settings that README sets in italics."""
 NO_LABELS = {

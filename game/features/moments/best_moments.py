@@ -325,6 +325,24 @@ class StoryMoment(NamedTuple):
     gain: int = 0
 
 
+def staged_moment(match: Match, moment: Moment) -> StoryMoment | None:
+    """A moment of the person with all that the table stages of it; None if it is none of theirs."""
+    game, table = match.game, match.game.table
+    if table is None or moment.at >= len(match.moves):
+        return None
+    state, names = match.after(moment.at), names_of(match.seats)
+    for event in state.clone().apply(game.parse(match.moves[moment.at][1])):
+        shown = table.highlight(state, event, game.event_kind(event), names)
+        if (
+            shown is not None
+            and shown.actor == PERSON_SEAT
+            and shown.sort in CARD_TAKING_HIGHLIGHTS
+        ):
+            gain = shown.gains.get(PERSON_SEAT, 0)
+            return StoryMoment(moment, shown.title, PERSON_SEAT, shown.victim, gain)
+    return None
+
+
 class MatchStory:
     """The story of a match, told in small steps by iterating over ``read``.
 

@@ -17,6 +17,7 @@ sheets-keep = Save the sheet
 sheets-copy = Copy as text
 sheets-table = Save as table
 sheets-picture = Save as picture
+sheets-saving = Saving…
 sheets-text = Save as text
 sheets-folder = Show the folder
 sheets-folder-not = We can’t open a folder here. It’s { $folder }.

@@ -209,6 +209,17 @@ class CardImages(ImageLibrary):
         self.behind = self.behind or not ready
         return ready
 
+    def is_card_ready(self, text: str, width: int, how: str | float, faces: str) -> bool:
+        """Whether the slow part of a card is there; if not, the render worker is asked for it.
+
+        ``how`` is a variant or an angle in degrees.
+        """
+        identity, size = self._identity(text, width, faces, how), _card_size(width)
+        if (*identity, *size) in self.store or self._is_drawn(identity, size):
+            return True
+        drawn = _cut_for(identity)
+        return self._is_rendered((*drawn, *size), partial(self._cut_drawn, drawn, size))
+
     def scaled(
         self, text: str | None, width: float, cut: int, angle: float, faces: str = "cards"
     ) -> Surface:

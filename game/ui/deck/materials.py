@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
@@ -60,6 +61,11 @@ def paper(painter: Painter, rect: Rect) -> None:
 @dataclass(frozen=True, slots=True)
 class PaperSheet(PaintedWidget):
     """A sheet of paper that lies on the cloth."""
+
+    def is_ready(self, images: ImageLibrary, size: tuple[int, int]) -> bool:
+        return images.is_drawing_ready(
+            PAPER_FIBRES_DRAWING, PAPER_FIBRES_PIXELS, PAPER_FIBRES_PIXELS
+        )
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         shadow(painter, node.rect, self.ring_radius(painter.measures))

@@ -172,7 +172,11 @@ def melds(*good: str, bad: tuple[str, ...] = ()) -> ToldRule:
         return _with_hand(at, f"{cards} 5H 6D").can(f"meld {cards}")
 
     return during("play", "draw")(
-        lambda at: all(lays(at, one) for one in good) and not any(lays(at, one) for one in bad)
+        lambda at: (
+            None
+            if at.state.is_opening
+            else all(lays(at, one) for one in good) and not any(lays(at, one) for one in bad)
+        )
     )
 
 

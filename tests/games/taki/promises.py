@@ -521,7 +521,7 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-draw line-fit line-fit.many line-pass match-over offers-draw table-goes-out table-out
+line-draw line-fit line-pass match-over offers-draw table-goes-out table-out
 taki-about taki-about-goes taki-about.number taki-about.plus-two
 taki-all-stages taki-anything taki-aside-hand taki-aside-pile taki-aside-stock taki-asks-add
 taki-asks-card taki-asks-colour taki-breaks taki-button-add taki-button-add.card

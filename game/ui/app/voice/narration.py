@@ -69,11 +69,11 @@ class Narration:
         ``said`` are the new announcements. The item ``reading`` has the focus in place of that of
         the page; 0 is none.  What has the focus is told after its page and after what happened.
         """
-        begins, entered = self._page is None, page is not self._page
+        entered = page is not self._page
         yield from (one for one in said if one.before)
         known = [one.text for one in said]
         name = page.called or page.tree.root.name
-        if entered and (begins or not page.covers) and name and name not in known:
+        if entered and name and name not in known:
             yield Spoken(name)
         yield from (one for one in said if not one.before)
         tree = page.tree

@@ -1,25 +1,40 @@
 """What lies on the sheets of today: the cards of the puzzle's position, and the photo."""
 
+from collections.abc import Generator
+from contextlib import suppress
+from dataclasses import replace
 from typing import NamedTuple
 
 from pygame import Rect
 
+from game.ai.characters import read_seat
 from game.core.event import PERSON_SEAT, View, value_at_path
 from game.core.record import InvalidRecord
 from game.core.table import PERSON_HAND_ZONE
 from game.features.daily.daily_puzzle import DailyPuzzle
-from game.features.moments.best_moments import Moment
+from game.features.moments.best_moments import Moment, staged_moment
 from game.games import GAMES_BY_NAME
-from game.match.match import load
+from game.match.match import load, replaying
+from game.storage.appearance import OWN_PORTRAITS_BY_NAME
+from game.storage.profile import read_file
+from game.text.message import told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, fan_width
+from game.ui.features.scores.composer import (
+    LargeWords,
+    Person,
+    PosterWords,
+    Scene,
+    Story,
+    tall,
+)
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box, Widths
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.layout.leaf import FixedBox
 from game.ui.kit.layout.linear import Row
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.surfaces import drawn
+from game.ui.program import Program
 
 MAX_PUZZLE_PILE_CARD_COUNT = 3
 """Maximum number of cards of the pile, from its top."""
@@ -27,12 +42,6 @@ MAX_PUZZLE_HAND_CARD_COUNT = 10
 """Maximum number of cards of the hand."""
 PHOTO_EDGE_UNITS = 4.0
 """Width of its white edge, in units."""
-PHOTO_CARD_WIDTH_UNITS = 36.0
-"""Width of a card on it, in units."""
-PHOTO_CARDS_SHARE = 0.94
-"""Where the cards end on it, as a part of its height."""
-MAX_PHOTO_CARD_COUNT = 4
-"""Maximum number of cards on it, the last ones."""
 
 
 class PuzzleCards(NamedTuple):
@@ -73,24 +82,47 @@ def _seen(view: View, zone: str) -> list[str]:
     return cards if isinstance(cards, list) else []
 
 
-class PhotoBox(Box):
-    """A photo of a best moment: the poster of its game with the cards, and a white edge.
+def photo_steps(app: Program, moment: Moment) -> Generator[None, None, Story]:
+    """What the photo of a best moment tells, read from its match in small steps.
 
-    ``drawing`` is the poster. ``size`` is the width and height in units.
+    The generator returns it. Of a match that cannot be read there are only the cards.
+    """
+    game = GAMES_BY_NAME[moment.game]
+    you = Person("", OWN_PORTRAITS_BY_NAME[app.settings.portrait].drawing)
+    scene = Scene("", told(moment.said), moment.cards, (you,))
+    staged = None
+    with suppress(OSError, UnicodeDecodeError, InvalidRecord):
+        path = app.match_store.match_index.folder / moment.record
+        replay = replaying(read_file(path).decode("utf-8"))
+        match = next(replay)
+        yield
+        for _ in replay:
+            if len(match.moves) > moment.at:
+                break
+            yield
+        staged = staged_moment(match, moment)
+    if staged is not None:
+        victim = None
+        if staged.victim is not None:
+            player = read_seat(match.seats[staged.victim], staged.victim)
+            if player.character is not None:
+                victim = Person(player.name, player.character.portrait)
+        scene = replace(scene, title=told(staged.title), victim=victim, gain=staged.gain)
+    faces = "cards" if game.table is None else game.table.face_set
+    return Story(app.images.shown(game.picture), faces, scene, "")
+
+
+class PhotoBox(Box):
+    """A photo of a best moment: its saved picture in little, without words below it.
+
+    ``size`` is the width and height in units, with the white edge.
     """
 
-    def __init__(self, moment: Moment, drawing: str, size: tuple[float, float], kit: Kit) -> None:
+    def __init__(self, story: Story, size: tuple[float, float], kit: Kit) -> None:
         super().__init__()
-        px = kit.px
-        self.size = (px(size[0]), px(size[1]))
-        self.edge = px(PHOTO_EDGE_UNITS)
-        self.poster = drawn(drawing, nowhere())
-        width, table = px(PHOTO_CARD_WIDTH_UNITS), GAMES_BY_NAME[moment.game].table
-        faces = "cards" if table is None else table.face_set
-        cards = moment.cards[-MAX_PHOTO_CARD_COUNT:]
-        look = Cards(cards, width, faces, middle=True)
-        self.cards = Node(Role.PICTURE, "", nowhere(), widget=look)
-        self.cards_size = (fan_width(len(cards), width, kit.measures), card_height(width))
+        self.story = story
+        self.size = (kit.px(size[0]), kit.px(size[1]))
+        self.edge = kit.px(PHOTO_EDGE_UNITS)
 
     def _widths(self) -> Widths:
         return Widths(self.size[0], self.size[0])
@@ -100,8 +132,12 @@ class PhotoBox(Box):
 
     def place(self, rect: Rect) -> list[Node]:
         inside = pin(self.size, "center", rect.center).inflate(-2 * self.edge, -2 * self.edge)
-        self.poster.rect = inside
-        wide, high = self.cards_size
-        low = inside.y + round(PHOTO_CARDS_SHARE * inside.h)
-        self.cards.rect = pin((min(wide, inside.w), high), "midbottom", (inside.centerx, low))
-        return [self.poster, self.cards]
+        nodes = [node for node in tall(self.story, inside.size) if not _is_foot(node)]
+        return [replace(node, rect=node.rect.move(inside.topleft)) for node in nodes]
+
+
+def _is_foot(node: Node) -> bool:
+    """Whether a node has the small words of a saved picture, or none."""
+    return isinstance(node.widget, PosterWords) or (
+        isinstance(node.widget, LargeWords) and not node.name
+    )

@@ -51,6 +51,8 @@ from game.ui.table.render.side_panel import lost_at_the_end
 
 MAX_NAMED_CARD_COUNT = 2
 """Maximum number of cards that are named; more are counted."""
+MIN_TABLE_SECONDS = 0.4
+"""Minimum time on the table between two pages, in seconds, so that the screen does not flash."""
 
 
 def not_undone(writer: MatchWriter) -> Notice | None:
@@ -250,6 +252,7 @@ class TablePage(TableView):
         self._talking = self._travelling = False
         self._updated = self._passed = 0.0
         self._result_shown = False
+        self._next_page_at = None if fresh else 0.0
         self.model.opening = fresh
         if fresh:
             self.show.add(events)
@@ -337,7 +340,11 @@ class TablePage(TableView):
         self.others.glow.update(now)
         if self.model.sweep_notice():
             self.changed()
-        if not self.show.is_travelling(now):
+        if self._next_page_at is None and self.navigator.is_top(self):
+            self._next_page_at = now + MIN_TABLE_SECONDS
+        if self.coming and self._next_page_at is not None and now < self._next_page_at:
+            moving = True
+        elif not self.show.is_travelling(now):
             self._turn_page()
         return moving or self.show.pending or self.show.stage.lit
 
@@ -366,6 +373,7 @@ class TablePage(TableView):
         if not self.navigator.is_top(self):
             return
         if self.stops:
+            self._next_page_at = None
             self.app.sounds.play("round")
             self.navigator.open(routes.Round(self.model))
         elif self.show.stopped is not None:

@@ -259,7 +259,9 @@ class TableView(Page):
         page_layout.fit(self.model, self.measures)
         before, laid = self._shown(), self.show.laid
         moving = self.advance(now)
-        moving = self.renderer.picture.light.follow(self.model, now) or moving
+        picture = self.renderer.picture
+        moving = picture.light.follow(self.model, now) or moving
+        moving = picture.shade.follow(self.model, now) or moving
         if self.app.settings.captions:
             captions = tuple(self.app.sounds.captions)
             if captions != self.model.captions:
@@ -299,7 +301,7 @@ class TableView(Page):
             case OpenCloseUp():
                 self.show_close_up()
             case OpenRules():
-                self._open_rules()
+                self.opens_rules()
             case OpenSeal():
                 self.navigator.open(routes.Seal(self.model))
             case OpenSheet():
@@ -313,10 +315,7 @@ class TableView(Page):
 
     @property
     def opens_rules(self) -> Act:
-        return self._open_rules
-
-    def _open_rules(self) -> None:
-        self.navigator.open(_rules(self.model))
+        return self.navigator.opener(_rules(self.model))
 
     def open_choice(self, offers: Sequence[Offer], choose: Callable[[Offer], object]) -> None:
         self.navigator.open(routes.Choice(self.model, offers, choose))

@@ -6,7 +6,7 @@ with a time a frame of the film. A picture on which others lie is a ``Ground``: 
 between it and all else.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import pi, sin, tau
@@ -16,7 +16,7 @@ from pygame import Color, Rect, Surface, Vector2
 
 from game.text.icon import Icon
 from game.text.message import figured
-from game.ui.deck.card_images import card_height, card_images
+from game.ui.deck.card_images import MOVING_VARIANT, CardImages, card_height, card_images
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
@@ -144,7 +144,6 @@ class Poster(Ground):
     down: float = 0.5
 
     def is_ready(self, images: ImageLibrary, size: Size) -> bool:
-        """Whether it can be painted at once; if not, its drawing is on its way."""
         return not images.has(self.drawing) or images.is_drawing_ready(
             self.drawing, *_whole_size(size)
         )
@@ -169,6 +168,8 @@ def _covered(sources: PictureSources, size: Size, drawing: str, down: float) -> 
     wide, high = _whole_size(size)
     made = Surface(size)
     whole = sources.images.drawing(drawing, wide, high)
+    # It is painted once: to pack it for fast painting would take longer.
+    whole.set_alpha(255)
     made.blit(whole, ((size[0] - wide) // 2, round((size[1] - high) * down)))
     return made.convert() if pygame.display.get_init() else made
 
@@ -286,6 +287,11 @@ class FanCard(PaintedWidget):
     cut: int
     angle: float
     scaled: float = 1.0
+
+    def is_ready(self, images: ImageLibrary, size: Size) -> bool:
+        assert isinstance(images, CardImages), "this library has no cards"
+        how = self.angle if self.scaled == 1 else MOVING_VARIANT
+        return images.is_card_ready(self.text, self.cut, how, self.faces)
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         images = card_images(painter)
@@ -566,3 +572,40 @@ def paint_list(painter: Painter, nodes: Sequence[Node]) -> None:
     """Paint a list of placed pictures."""
     for node in nodes:
         paint_node(painter, node, NodeStyle())
+
+
+MAX_STEP_NODE_COUNT = 8
+"""Maximum number of pictures that one step paints."""
+ORDERED_NODE_COUNT = 6
+"""Number of pictures whose drawings the render worker is asked for before they are painted."""
+
+
+def paint_in_steps(painter: Painter, nodes: Sequence[Node]) -> Iterator[None]:
+    """Paint a list of placed pictures, some in each step.
+
+    The render worker makes large drawings between the steps, and never so many ahead that the cache
+    loses them again.
+    """
+    images, count = painter.images, 0
+    images.begin_unseen()
+    for place, node in enumerate(nodes):
+        waited = False
+        while not _is_first_ready(images, nodes[place : place + ORDERED_NODE_COUNT]):
+            waited = True
+            yield
+        if waited or images.is_spent or count == MAX_STEP_NODE_COUNT:
+            yield
+            images.begin_unseen()
+            count = 0
+        paint_list(painter, [node])
+        count += 1
+
+
+def _is_first_ready(images: ImageLibrary, nodes: Sequence[Node]) -> bool:
+    """Whether the first of some nodes can be painted; the drawings of all are asked for."""
+    ready = True
+    # What is asked for last is made first.
+    for node in reversed(nodes):
+        widget = node.widget
+        ready = not isinstance(widget, PaintedWidget) or widget.is_ready(images, node.rect.size)
+    return ready

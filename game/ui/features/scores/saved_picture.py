@@ -4,7 +4,7 @@ The film begins with the finished picture, for programs that show one frame. The
 and the finished picture again.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 from pygame import Surface
@@ -21,9 +21,8 @@ from game.ui.features.scores.composer import (
     HANG_END_MILLISECONDS,
     TALL_SIZE,
     Ground,
-    Poster,
     Story,
-    paint_list,
+    paint_in_steps,
     tall,
 )
 from game.ui.kit.paint.gif import Gif
@@ -32,7 +31,6 @@ from game.ui.kit.paint.picture_cache import Size
 from game.ui.kit.paint.png import png
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Node
 
 FILM_FRAME_MILLISECONDS = 50
 FIRST_FRAME_MILLISECONDS = 600
@@ -61,42 +59,23 @@ class PictureMaker:
         self.texts = texts
         self.story = story
         self._grounds: dict[Size, Surface] = {}
-        self._pauses = 0
-        """Number of steps so far in which not all of a picture was painted."""
 
-    def picture(self, size: Size, milliseconds: int = FILM_END_MILLISECONDS) -> Surface | None:
-        """The picture; None while a drawing is not ready, so that no step takes long."""
+    def picture(
+        self, size: Size, milliseconds: int = FILM_END_MILLISECONDS
+    ) -> Generator[None, None, Surface]:
+        """The picture, painted in small steps; the generator returns it."""
         nodes = tall(self.story, size, milliseconds)
         lying = [node for node in nodes if isinstance(node.widget, Ground)]
         onto = Surface(size)
         painter = Painter(onto, self.images, self.texts, PLAIN_FELT, ClothBackdrop(self.images))
         painter.measures = Measures(1280, 720, 1.0)
-        self.images.begin_unseen()
-        if size not in self._grounds:
-            posters = [(node.widget, node.rect.size) for node in lying]
-            for poster, extent in posters:
-                if isinstance(poster, Poster) and not poster.is_ready(self.images, extent):
-                    return None
-            if self._is_painted(painter, lying):
-                self._grounds[size] = onto
-            return None
-        onto.blit(self._grounds[size], (0, 0))
-        return onto if self._is_painted(painter, nodes[len(lying) :]) else None
-
-    def _is_painted(self, painter: Painter, nodes: Sequence[Node]) -> bool:
-        """Paint nodes until their pictures take long, and the rest in later steps; whether all are.
-
-        Pictures that are made stay, so that each step begins anew and gets further.
-        """
-        for node in nodes:
-            paint_list(painter, [node])
-            if self.images.is_spent and node is not nodes[-1] and self._pauses < len(nodes):
-                self._pauses += 1
-                return False
-        if self.images.behind:
-            return False
-        self._pauses = 0
-        return True
+        if size in self._grounds:
+            onto.blit(self._grounds[size], (0, 0))
+        else:
+            yield from paint_in_steps(painter, lying)
+            self._grounds[size] = onto.copy()
+        yield from paint_in_steps(painter, nodes[len(lying) :])
+        return onto
 
 
 @dataclass(slots=True)
@@ -113,8 +92,7 @@ def save_pictures(
     maker: PictureMaker, profile: Profile, name: str, done: SavedPictures
 ) -> Iterator[None]:
     """Paint and write both files in small steps; the result is in ``done``."""
-    while (still := maker.picture(TALL_SIZE)) is None:
-        yield
+    still = yield from maker.picture(TALL_SIZE)
     yield
     still_file = yield from png(still)
     film = yield from film_of(maker)
@@ -132,14 +110,12 @@ def film_of(maker: PictureMaker) -> Generator[None, None, bytes]:
     film = Gif(FILM_SIZE)
     samples = []
     for time in (FILM_END_MILLISECONDS, 0, FLIGHT_END_MILLISECONDS):
-        while (sample := maker.picture(FILM_SIZE, time)) is None:
-            yield
+        sample = yield from maker.picture(FILM_SIZE, time)
         samples.append(sample)
         yield
     yield from film.begin(samples)
     for time, seen in times:
-        while (frame := maker.picture(FILM_SIZE, time)) is None:
-            yield
+        frame = yield from maker.picture(FILM_SIZE, time)
         yield
         yield from film.add(frame, seen)
     return film.file()

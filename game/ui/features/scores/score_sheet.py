@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.event import Seat
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, figured, say, told
+from game.ui.deck.materials import PaperSheet
 from game.ui.features.scores.score_page import FootButton, ScorePage, ScorePart, in_words
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import CLOSE_SCORE_SHEET, Scope
@@ -16,7 +17,7 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import FixedRowList
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.surfaces import Marker, Paper, Rule, drawn
+from game.ui.kit.widgets.surfaces import Marker, Rule, drawn
 
 SHEET_ROW_HEIGHT_UNITS = 36.0
 """Height of a row, in units."""
@@ -246,7 +247,7 @@ class ScoreSheet(ScorePart):
     # Pieces.
 
     def _paper(self) -> Node:
-        return Node(Role.PAPER, told(self.title), nowhere(), widget=Paper())
+        return Node(Role.PAPER, told(self.title), nowhere(), widget=PaperSheet())
 
     def _row(self, number: int, label: str) -> Node:
         rounds = self.state.rounds

@@ -3,7 +3,7 @@
 ``on_paper`` builds a sheet as it is drawn on paper.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.event import Seat
 from game.core.sheet import SheetLine
@@ -11,8 +11,10 @@ from game.features.sheets.sheet_text import KeptSheet
 from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
-from game.text.message import TextValue, figured, say, told
+from game.text.message import Message, TextValue, figured, say, told
+from game.ui.deck.materials import PaperSheet
 from game.ui.features.sheets.sheet_picture import picture_of
+from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
@@ -31,7 +33,7 @@ from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
 from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.surfaces import Paper, Rule
+from game.ui.kit.widgets.surfaces import Rule
 from game.ui.other_programs import open_folder
 from game.ui.program import Program, ProgramPage
 
@@ -45,7 +47,7 @@ KEPT_SHEET_PADDING_UNITS = 22.0
 
 def on_paper(kept: KeptSheet, kit: Kit) -> Box:
     """The sheet on a piece of paper."""
-    paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=Paper())
+    paper = Node(Role.PAPER, kept.head[0], nowhere(), widget=PaperSheet())
     pad = kit.px(KEPT_SHEET_PADDING_UNITS)
     return NodeBox(paper, Pad(_sheet_box(kept, kit), pad, pad))
 
@@ -129,7 +131,11 @@ def _rule(thick: float, tone: str, kit: Kit) -> Box:
 
 
 class KeepPage(ProgramPage, HeadedPage):
-    """A sheet, with the ways to keep it."""
+    """A sheet, with the ways to keep it.
+
+    Its picture is painted between the frames. What is left of it when the page is left is done
+    there and then.
+    """
 
     name = "keep"
     places = (Scope.KEEP,)
@@ -141,6 +147,7 @@ class KeepPage(ProgramPage, HeadedPage):
         self.kept = kept
         self.files = KeptFiles(app.profile)
         self.said = ""
+        self._saving: Iterator[None] | None = None
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
@@ -183,9 +190,50 @@ class KeepPage(ProgramPage, HeadedPage):
         self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "csv", self.kept.csv))
 
     def save_picture(self) -> None:
+        """Begin to save the picture, in small steps."""
+        if self._saving is None:
+            self._saving = self._picture_steps()
+            self._tell(say("sheets-saving"))
+
+    def _picture_steps(self) -> Iterator[None]:
         own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
-        picture = picture_of(self.kept, [face or own for face in self.kept.portraits])
+        faces = [face or own for face in self.kept.portraits]
+        picture = yield from picture_of(self.kept, faces, self.app.images, self.app.texts)
         self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "png", picture))
+
+    def update(self, now: float) -> bool:
+        """Go on saving; whether the page needs another frame."""
+        moving = super().update(now)
+        return self._save_on() or moving
+
+    def _save_on(self) -> bool:
+        """Go on saving for a part of a frame; whether there is more."""
+        if self._saving is None:
+            return False
+        over = frame_budget()
+        for _ in self._saving:
+            if over():
+                return True
+        self._saving = None
+        return False
+
+    def _save_rest(self) -> Message | None:
+        """Save what is left of the picture; the message if it cannot be saved."""
+        if self._saving is None:
+            return None
+        for _ in self._saving:
+            pass
+        self._saving = None
+        return self.files.problem
+
+    def left(self) -> None:
+        super().left()
+        problem = self._save_rest()
+        if problem is not None:
+            self.app.notices.append(problem)
+
+    def lost(self) -> Message | None:
+        return self._save_rest()
 
     def show_folder(self) -> None:
         folder = self.files.folder

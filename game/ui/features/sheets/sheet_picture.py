@@ -1,13 +1,11 @@
 """A score sheet as a picture to be saved: parchment under a strip of the game's poster.
 
 ``sheet_nodes`` places its pieces, as the composer places those of an ending, and ``picture_of``
-paints them.
+paints them in small steps.
 """
 
-from collections.abc import Sequence
-from io import BytesIO
+from collections.abc import Generator, Iterator, Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from game.core.event import Seat
@@ -18,13 +16,15 @@ from game.text.icon import Icon
 from game.text.message import figured, told
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
-from game.ui.features.scores.composer import LargeWords, Poster, Shade, paint_list
+from game.ui.deck.materials import PaperSheet
+from game.ui.features.scores.composer import LargeWords, Poster, Shade, paint_in_steps
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.picture_cache import Size
+from game.ui.kit.paint.png import png
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.surfaces import SHEET_COLOUR, IconWidget, Marker, Medallion, Rule
+from game.ui.kit.widgets.surfaces import IconWidget, Marker, Medallion, Rule
 from game.ui.kit.widgets.words import Words
 
 SHEET_WIDTH_PIXELS = 1080
@@ -42,12 +42,12 @@ TOTAL_TEXT_PIXELS = 40
 """Size of the totals, in pixels."""
 TOTAL_ROW_HEIGHT_PIXELS = 66
 MIN_SHEET_TEXT_PIXELS = 11
-MAX_PICTURE_PAINT_COUNT = 40
-"""Maximum number of paints until all drawings are there."""
 
 
 class SheetPicture:
     """Places the pieces of a sheet from top to bottom; ``y`` is where the next one begins.
+
+    ``place`` does so in small steps, since every text is measured.
 
     ``faces`` are the portraits of the seats.
     """
@@ -62,9 +62,18 @@ class SheetPicture:
         self.column = min(MAX_SHEET_COLUMN_PIXELS, room // count)
         self.left = SHEET_WIDTH_PIXELS - SHEET_MARGIN_PIXELS - count * self.column
         self.y = 0
+
+    def place(self) -> Iterator[None]:
+        """Place all pieces, a row of the table in each step."""
         self._strip()
-        self._table()
+        yield
+        yield from self._table()
         self._foot()
+
+    @property
+    def size(self) -> Size:
+        """Size of the picture once all pieces are placed, in pixels."""
+        return SHEET_WIDTH_PIXELS, self.y
 
     def _strip(self) -> None:
         """The posters side by side, with the title on them."""
@@ -83,7 +92,7 @@ class SheetPicture:
         )
         self.y = STRIP_HEIGHT_PIXELS + 28
 
-    def _table(self) -> None:
+    def _table(self) -> Iterator[None]:
         rows = [row for row in self.kept.sheet.rows if row.figures]
         totals = [row for row in self.kept.sheet.totals if row.figures]
         side = min(FACE_SIZE_PIXELS, self.column - 8)
@@ -101,9 +110,11 @@ class SheetPicture:
         self.y += side + 44
         for row in rows:
             self._row(row, SHEET_ROW_HEIGHT_PIXELS, 24, "regular")
+            yield
         for number, row in enumerate(totals):
             size = TOTAL_TEXT_PIXELS if number == 0 else 26
             self._row(row, TOTAL_ROW_HEIGHT_PIXELS, size, "bold", thick=number == 0)
+            yield
 
     def _row(self, row: SheetLine, high: int, size: int, weight: str, thick: bool = False) -> None:
         line = Rect(SHEET_MARGIN_PIXELS, self.y, SHEET_WIDTH_PIXELS - 2 * SHEET_MARGIN_PIXELS, 1)
@@ -164,23 +175,27 @@ class SheetPicture:
 def sheet_nodes(kept: KeptSheet, faces: Sequence[str], texts: Texts) -> tuple[list[Node], Size]:
     """The pieces of the picture, and its size in pixels."""
     made = SheetPicture(kept, faces, texts)
-    return made.nodes, (SHEET_WIDTH_PIXELS, made.y)
+    for _ in made.place():
+        pass
+    return made.nodes, made.size
 
 
-def picture_of(kept: KeptSheet, faces: Sequence[str]) -> bytes:
-    """The sheet as a PNG file; ``faces`` are the portraits of the seats."""
-    texts, images = Texts(), CardImages()
-    nodes, size = sheet_nodes(kept, faces, texts)
-    surface = Surface(size)
+def picture_of(
+    kept: KeptSheet, faces: Sequence[str], images: CardImages, texts: Texts
+) -> Generator[None, None, bytes]:
+    """The sheet as a PNG file, made in small steps; the generator returns it.
+
+    ``faces`` are the portraits of the seats.
+    """
+    made = SheetPicture(kept, faces, texts)
+    yield from made.place()
+    surface = Surface(made.size)
+    # The edges of the paper and its shadow lie outside.
+    around = surface.get_rect().inflate(2 * SHEET_MARGIN_PIXELS, 2 * SHEET_MARGIN_PIXELS)
+    paper = Node(Role.PAPER, "", around, widget=PaperSheet())
     painter = Painter(surface, images, texts, PLAIN_FELT, ClothBackdrop(images))
     painter.measures = Measures(1280, 720, 1.0)
-    for _ in range(MAX_PICTURE_PAINT_COUNT):
-        images.begin_unseen()
-        surface.fill(SHEET_COLOUR)
-        paint_list(painter, nodes)
-        if not images.behind:
-            break
-    file = BytesIO()
-    pygame.image.save(surface, file, "sheet.png")
-    images.close()
-    return file.getvalue()
+    yield
+    yield from paint_in_steps(painter, [paper, *made.nodes])
+    yield
+    return (yield from png(surface))

@@ -110,6 +110,10 @@ class StartPage(ProgramPage, ScrollPage):
             return False
         return not match_store.has_match() and not match_store.thrown_away.content()
 
+    @property
+    def waiting(self) -> bool:
+        return self.strip.is_waiting
+
     def update(self, now: float) -> bool:
         if self.app.notices and self.navigator.is_top(self):
             self._notice(self.app.notices.pop(0))

@@ -9,7 +9,7 @@ wait: until then there is room for it. What does not exist is not there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.on_cloth import LaidObject, Objects
+from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, Pad
@@ -30,7 +31,9 @@ from game.ui.program import Program
 if TYPE_CHECKING:
     from game.features.daily.daily_puzzle import DailyPuzzle
     from game.features.daily.stations import Stations
+    from game.features.moments.best_moments import Moment
     from game.ui.features.daily.today_objects import PuzzleCards
+    from game.ui.features.scores.composer import Story
 
 TODAY_OBJECT_HEIGHT_UNITS = 112.0
 """Height of an object, in units."""
@@ -82,6 +85,10 @@ class TodayStrip:
         self.rival: TextValue = ""
         self._stations: Stations | None = None
         self._seen: tuple[object, ...] = ()
+        self._best: Moment | None = None
+        self._face = ""
+        self._photo: Story | None = None
+        self._developing: Iterator[None] | None = None
         self._position: tuple[DailyPuzzle, PuzzleCards] | None = None
 
     def look(self) -> None:
@@ -96,7 +103,7 @@ class TodayStrip:
         moments = self.app.moments
         seen = (match_index.version, moments.version, moments.complete)
         if seen == self._seen:
-            return False
+            return self._develop()
         self._seen = seen
         # The first frame does not wait for this import.
         from game.ui.features.daily.open_today import look_at, stations_of
@@ -106,6 +113,35 @@ class TodayStrip:
         look_at(self.app, self._stations)
         if self.app.moments.complete:
             self.rival = self._of_rival()
+            self._look_at_moment()
+        return True
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the photo of the best moment is on its way."""
+        return self._developing is not None
+
+    def _look_at_moment(self) -> None:
+        """Begin to make the photo if the best moment or the player's face is another one."""
+        best, face = self.app.moments.best(), self.app.settings.portrait
+        if (best, face) != (self._best, self._face):
+            self._best, self._face, self._photo = best, face, None
+            self._developing = None if best is None else self._photo_steps(best)
+
+    def _photo_steps(self, best: Moment) -> Iterator[None]:
+        from game.ui.features.daily.today_objects import photo_steps
+
+        self._photo = yield from photo_steps(self.app, best)
+
+    def _develop(self) -> bool:
+        """Go on making the photo; whether it is there now."""
+        if self._developing is None:
+            return False
+        over = frame_budget()
+        for _ in self._developing:
+            if over():
+                return False
+        self._developing = None
         return True
 
     def least_height(self, kit: Kit) -> int:
@@ -284,9 +320,9 @@ class TodayStrip:
             open_round(self.app, self._stations)
 
     def _moment(self, kit: Kit) -> list[Box]:
-        """The photo of the best moment: its cards on the game's poster."""
-        best = self.app.moments.best() if self._seen else None
-        if best is None:
+        """The photo of the best moment: its saved picture in little."""
+        best, photo = self._best, self._photo
+        if best is None or photo is None:
             return []
         from game.ui.features.daily.today_objects import PhotoBox
         from game.ui.features.replay.open_replay import open_moment
@@ -296,8 +332,7 @@ class TodayStrip:
             Role.BUTTON, say("today-moment"), nowhere(), "today moment",
             value=said, tip=said, act=partial(open_moment, self.app, best),
         )  # fmt: skip
-        drawing = self.app.images.shown(GAMES_BY_NAME[best.game].picture)
-        fill = partial(PhotoBox, best, drawing, PHOTO_SIZE)
+        fill = partial(PhotoBox, photo, PHOTO_SIZE)
         return [Align(self._object(node, fill, kit, PHOTO_TURN_DEGREES))]
 
 

@@ -40,7 +40,9 @@ class ScrollPage(Page):
     """A page laid out by boxes; wheel and keys scroll its columns.
 
     On a page that ``reads`` there is more to read than to use: with a screen reader Up and Down go
-    through its words.  A ``restrained`` page grows less than a table does in a large window.
+    through its words.  A ``restrained`` page grows less than a table does in a large window, and
+    shows more.  A page that is one picture or one table has no more to show: it grows as the window
+    does.
     """
 
     heading = ""

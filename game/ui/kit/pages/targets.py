@@ -9,7 +9,7 @@ from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.layout.scroll import Scroll
-from game.ui.kit.pages.dialog import Dialog, DialogButton
+from game.ui.kit.pages.dialog import DIALOG_PANEL_KEY, Dialog, DialogButton
 from game.ui.kit.pages.host import Host
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import Panel
@@ -37,7 +37,7 @@ class TargetsPage(Dialog):
         heading = kit.words(self.heading, 25, role=Role.HEADING, weight="bold")
         flow = Scroll(self.column, Flow(buttons, gap, gap), kit.measures, outside=True)
         panel = NodeBox(
-            Node(Role.PANEL, self.heading, nowhere(), widget=Panel()),
+            Node(Role.PANEL, self.heading, nowhere(), DIALOG_PANEL_KEY, widget=Panel()),
             Pad(Column([heading, Space(high=gap), flow]), pad, pad),
         )
         return Pad(Align(Limit(panel, ideal=kit.measures.grown_length(self.wide))), pad, pad)

@@ -18,7 +18,7 @@ from game.text.icon import Icon
 from game.ui.kit import resources
 from game.ui.kit.paint import render_worker, shapes, theme
 from game.ui.kit.paint.image_cache import PER_PIXEL_DRAWING_CACHE_BYTES, ImageCache
-from game.ui.kit.paint.render_worker import Key, RenderWorker
+from game.ui.kit.paint.render_worker import Key, RenderWorker, Work
 
 MAX_RESIZE_RENDER_SECONDS = 0.006
 """Render time per frame while the window is being resized, in seconds."""
@@ -108,6 +108,7 @@ class ImageLibrary:
     def _take(self, aside: RenderWorker) -> None:
         """Cache the worker's pictures; during a resize, clear its queue."""
         for key, picture in aside.take().items():
+            self._ordered.discard(key)
             if key not in self.store:
                 self._keep(key[:-2], key, self._finished(key, picture))
         if self.hurry:
@@ -169,15 +170,22 @@ class ImageLibrary:
         Where nobody else can render it, ``drawing`` does.
         """
         identity, size = ("drawing", name, self.inks, 0), (width, height)
-        key: Key = (*identity, *size)
+        return self._is_rendered((*identity, *size), partial(self._rasterized, identity, size))
+
+    def _is_rendered(self, key: Key, work: Work) -> bool:
+        """Whether a picture is there, or nobody else can render it; if not, it is ordered."""
         if self.aside is None:
             return True
         self._take(self.aside)
-        if key in self.store or (key in self._ordered and not self.aside.is_asked(key)):
+        if key in self.store:
+            return True
+        if key in self._ordered:
+            if self.aside.is_asked(key):
+                return False
             self._ordered.discard(key)
             return True
         self._ordered.add(key)
-        self.aside.ask(key, partial(self._rasterized, identity, size), True)
+        self.aside.ask(key, work, True)
         return False
 
     def _rasterized(self, identity: Key, size: tuple[int, int]) -> Surface:

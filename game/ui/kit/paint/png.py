@@ -17,16 +17,17 @@ PNG_STEP_LINE_COUNT = 24
 
 def png(picture: Surface) -> Generator[None, None, bytes]:
     """A picture without transparency as a PNG file, which the generator returns."""
-    raw = pygame.image.tobytes(picture, "RGB")
-    wide = 3 * picture.get_width()
+    wide, high = picture.get_size()
     packer = zlib.compressobj(PNG_COMPRESSION_LEVEL)
     data = bytearray()
-    for number, start in enumerate(range(0, len(raw), wide), 1):
-        data += packer.compress(b"\x00" + raw[start : start + wide])
-        if number % PNG_STEP_LINE_COUNT == 0:
-            yield
+    for top in range(0, high, PNG_STEP_LINE_COUNT):
+        band = picture.subsurface((0, top, wide, min(PNG_STEP_LINE_COUNT, high - top)))
+        raw = pygame.image.tobytes(band, "RGB")
+        for start in range(0, len(raw), 3 * wide):
+            data += packer.compress(b"\x00" + raw[start : start + 3 * wide])
+        yield
     data += packer.flush()
-    header = struct.pack(">IIBBBBB", *picture.get_size(), 8, TRUE_COLOUR_TYPE, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", wide, high, 8, TRUE_COLOUR_TYPE, 0, 0, 0)
     parts = (_chunk(b"IHDR", header), _chunk(b"IDAT", bytes(data)), _chunk(b"IEND", b""))
     return PNG_SIGNATURE + b"".join(parts)
 

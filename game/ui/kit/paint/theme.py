@@ -24,8 +24,8 @@ DARK_GROUND = Color("#14181b")
 """Ground of small things over the table: tags, badges, marks, tooltips."""
 FAINT_INK = Color("#8d9d94")
 """Ink of disabled controls."""
-PENCIL_INK = Color("#433d30")
-"""Ink of less important text on paper."""
+PENCIL_INK = Color("#3a3428")
+"""Ink of less important text on paper, dark enough over its fibres."""
 HIGH_CONTRAST_INKS = {
     tuple(FAINT_INK): Color("#b6c1bb"),
     tuple(PENCIL_INK): Color("#0b0a07"),

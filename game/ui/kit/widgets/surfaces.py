@@ -7,6 +7,7 @@ from pygame import Color, Rect
 
 from game.text.icon import Icon
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role
@@ -41,12 +42,6 @@ class Panel(PaintedWidget):
 SHEET_COLOUR = Color("#f6f0e0")
 RULED_LINE_COLOUR = Color("#cfc5aa")
 HIGHLIGHTER_COLOUR = Color("#f7dc86")
-
-
-@dataclass(frozen=True, slots=True)
-class Paper(PaintedWidget):
-    def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        painter.raised(node.rect, SHEET_COLOUR, painter.measures.px(5), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,13 +155,20 @@ class Medallion(PaintedWidget):
     gold: bool = True
     on_paper: bool = False
 
+    def is_ready(self, images: ImageLibrary, size: tuple[int, int]) -> bool:
+        return images.is_drawing_ready(self.drawing, *self._inside(Rect((0, 0), size)).size)
+
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         rect = node.rect
-        line = max(2, rect.w // (14 if self.on_paper else 48))
         plain = theme.FAINT_INK if self.on_paper else theme.DIM_INK
         painter.panel(rect, theme.GOLD_COLOUR if self.gold else plain, rect.h // 2)
-        inner = rect.inflate(-2 * line, -2 * line)
+        inner = self._inside(rect)
         painter.surface.blit(painter.images.drawing(self.drawing, *inner.size), inner)
+
+    def _inside(self, rect: Rect) -> Rect:
+        """The portrait without the ring."""
+        line = max(2, rect.w // (14 if self.on_paper else 48))
+        return rect.inflate(-2 * line, -2 * line)
 
 
 Drawing = Callable[[Painter, Rect], None]

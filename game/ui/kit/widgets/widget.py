@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, NamedTuple
 
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Widget
@@ -37,6 +38,13 @@ class PaintedWidget(Widget, ABC):
     @abstractmethod
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         """Paint a node of this widget, without its children."""
+
+    def is_ready(self, images: ImageLibrary, size: tuple[int, int]) -> bool:
+        """Whether a node of this size can be painted without rendering a large drawing.
+
+        If not, the render worker is asked for the drawing.
+        """
+        return True
 
     def ring_radius(self, measures: Measures) -> int:
         """Corner radius of the focus ring, in pixels."""

@@ -4,6 +4,8 @@ A `Moment` is frozen: all that is painted of it is a function of it and of the t
 frame can skip it. `Stage` holds the moment that runs, and its sounds. Times are in seconds.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -251,7 +253,7 @@ class Moment:
     middle: CardSprite | None = None
     reduced: bool = False
     dims: bool = True
-    before: "Moment | None" = None
+    before: Moment | None = None
 
     @property
     def actor(self) -> Seat | None:

@@ -51,6 +51,7 @@ from game.ui.table.render.board import ARRIVED_CARD_COLOUR, Board
 from game.ui.table.render.card_facts import known, put_by
 from game.ui.table.render.card_inspector import INSPECTOR_KEY, paint_enlarged
 from game.ui.table.render.felt_effects import paint_ring, pulse_factor, rim_brightness, trays
+from game.ui.table.render.hand_shade import HandShade
 from game.ui.table.render.hints import (
     hint_spot,
     hinted_cards,
@@ -451,6 +452,7 @@ class TablePainter:
         self._repainted = False
         self._cover = DamageList()
         self.light = FeltLight()
+        self.shade = HandShade()
 
     def let_go(self) -> None:
         """Release the cached still part, which takes as much memory as the window."""
@@ -562,10 +564,7 @@ class TablePainter:
         if place.style == SPREAD_STYLE:
             untaken = self.model.untaken(place.zone)
             return {sprites[at].number for at in untaken if at < len(sprites)}
-        usable = self.model.asking.usable() if place.style == OWN_HAND_STYLE else None
-        if usable is None:
-            return ()
-        return {sprite.number for sprite in sprites if sprite.text not in usable}
+        return self.shade.numbers if place.style == OWN_HAND_STYLE else ()
 
     def _fresh(self, place: TableZone) -> Container[int]:
         return self.model.show.fresh if place.zone == PERSON_HAND_ZONE else ()
@@ -611,7 +610,7 @@ class TablePainter:
         painted = {one.number for place in restless for one in zones.get(place.zone, ())}
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
-            self.light.lamp,
+            *(self.light.lamp, self.shade.numbers),
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
             *(painter.measures, model.settings.marks, model.show.staged),
