@@ -45,7 +45,7 @@ def test_what_cannot_be_played_is_shaded(stage: Stage) -> None:
     assert not scene.model.your_turn
     lit = {text for text, bright in brightest(stage, scene).items() if bright > 220}
     assert lit == {"R3"}, "the hand is not to flash if the next decision follows at once"
-    assert stage.tick(SHADE_LINGER_SECONDS), "the shade that ends is painted"
+    assert stage.tick(SHADE_LINGER_SECONDS) or scene.renderer.dirty, "the end is painted"
     assert min(brightest(stage, scene).values()) > 220
 
 

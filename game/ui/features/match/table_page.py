@@ -261,7 +261,10 @@ class TableView(Page):
         moving = self.advance(now)
         picture = self.renderer.picture
         moving = picture.light.follow(self.model, now) or moving
+        shaded = picture.shade.numbers
         moving = picture.shade.follow(self.model, now) or moving
+        if picture.shade.numbers != shaded:
+            self.renderer.dirty = True
         if self.app.settings.captions:
             captions = tuple(self.app.sounds.captions)
             if captions != self.model.captions:

@@ -15,7 +15,7 @@ from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.tree import Action, Role
+from game.ui.kit.tree import Act, Action, Role
 from game.ui.program import Program
 from game.ui.table.model.actions import OpenMenu, OpenRules, ShowAgain
 from game.ui.table.model.notice import refusal
@@ -145,9 +145,10 @@ class ExamplePage(TableView):
             case _:
                 super().perform(action)
 
-    def _open_rules(self) -> None:
-        """Go back to the rules, where the example stands."""
-        self.navigator.back()
+    @property
+    def opens_rules(self) -> Act:
+        """The way back to the rules, where the example stands."""
+        return self.navigator.back
 
     def below(self, kit: Kit, room: Rect) -> Box:
         says = [kit.words(self.title, 17, role=Role.PROMPT, weight="semibold")]

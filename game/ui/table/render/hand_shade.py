@@ -2,6 +2,7 @@
 
 Whoever plays fast would see the whole hand flash, dark for each decision and light between them. So
 the shade outlasts a decision for a moment, and does not change more than three times in a second.
+It ends as the stage opens.
 """
 
 from game.core.table import PERSON_HAND_ZONE
@@ -21,15 +22,14 @@ class HandShade:
         self._until = self._next = 0.0
 
     def follow(self, model: TableModel, now: float) -> bool:
-        """Shade what cannot be used at ``now``, in seconds; whether it changes or is about to."""
+        """Shade what cannot be used at ``now``, in seconds; whether it is about to change."""
         usable, wanted = model.asking.usable(), self.numbers
         if usable is not None:
             sprites = model.show.cast.zones.get(PERSON_HAND_ZONE, [])
             wanted = frozenset(one.number for one in sprites if one.text not in usable)
             self._until = now + SHADE_LINGER_SECONDS
-        elif now >= self._until:
+        elif now >= self._until or model.show.staged:
             wanted = frozenset()
-        changes = wanted != self.numbers
-        if changes and now >= self._next:
+        if wanted != self.numbers and now >= self._next:
             self.numbers, self._next = wanted, now + MIN_SHADE_SECONDS
-        return changes or (usable is None and bool(self.numbers))
+        return wanted != self.numbers or (usable is None and bool(self.numbers))
