@@ -19,9 +19,9 @@ from tests.sitting import seen
 
 LONG = 190
 """So many moves of each match are walked."""
-WALKED = 34
+WALKED = 48
 """At most so many matches are walked: of more choices some are left out, evenly."""
-ALIKE = 40
+ALIKE = 60
 """So many positions are looked at of those in which a table marks the same things."""
 
 
