@@ -14,7 +14,6 @@ from game.cards.melds import (
     MeldableHand,
     MeldRules,
     TableMeld,
-    as_meld,
     card_at,
     card_of,
     is_joker,
@@ -28,7 +27,7 @@ from game.cards.melds import (
 from game.core.event import PERSON_SEAT
 from game.core.table_values import FELT_ZONE, Intent, Offer
 from game.games.rummy500.bot.evaluate import thrifty_melds
-from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
+from game.games.rummy500.melds import LaidMeld
 from game.games.rummy500.moves import (
     RUMMY500_DISCARD_MOVES,
     RUMMY500_DRAW_PILE_MOVES,
@@ -40,6 +39,7 @@ from game.games.rummy500.moves import (
     LayOff,
     Rummy,
     RummyTo,
+    parse,
     write_move,
 )
 from game.games.rummy500.rules import (
@@ -386,9 +386,8 @@ def _no_meld(picked: Sequence[Card]) -> Offer:
     joker = joker_of_rank(naturals[0] % 13 if naturals else 0)
     cards = tuple([joker if card == JOKER else LaidCard(card) for card in picked])
     # A meld of the usual rules that this table refuses is written as it would be laid.
-    cards = as_meld(cards, RUMMY500_MELD_RULES) or cards
     return Offer(
-        f"meld {write_meld(cards)}",
+        write_move(parse(f"meld {write_meld(cards)}")),
         Message("rummy500-offer-lay"),
         Intent.MELD,
         "L",
