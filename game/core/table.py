@@ -157,9 +157,9 @@ class CardInfo(NamedTuple):
 
 
 class LineMove(NamedTuple):
-    """A move on a line of braille: a word for what it does, and the card that it is done with.
+    """A move on a line of braille: its verb and its card.
 
-    Before the card stand whose it is and what is at stake: ``A15 8C``.
+    Owner and stakes stand before the card: ``A15 8C``.
     """
 
     word: TextValue
@@ -176,7 +176,7 @@ class LineGroup(NamedTuple):
 
 
 def stake(names: Names, seat: Seat, count: int) -> Message:
-    """A player on a line of braille, and what they have at stake: ``me3``, ``A15``."""
+    """A player on a line of braille, with their cards or points: ``me3``, ``A15``."""
     return Message("line-stake", who=initial(names, seat), count=count)
 
 
@@ -193,7 +193,7 @@ def initial(names: Names, seat: Seat) -> TextValue:
 
 
 def item(staked: TextValue, card: TextValue) -> Message:
-    """A card on a line of braille behind what is at stake: ``A15 8C``, ``15 4-5-6C``."""
+    """A card on a line of braille, after its stakes: ``A15 8C``, ``15 4-5-6C``."""
     return Message("line-item", stake=staked, card=card)
 
 

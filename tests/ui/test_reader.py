@@ -260,6 +260,9 @@ def test_a_call_that_fails_switches_the_reader_off(
     stage.app.announcements.say("More.")
     frame(stage)
     assert len(stage.app.notices) == 1
+    stage.app.notices.clear()
+    frame(stage)
+    assert stage.app.notices == [], "it is told once"
     stage.app.reader.start(stage.app.window, stage.app.settings)
     assert not stage.app.reader.listening
 

@@ -85,7 +85,7 @@ class MeldRules:
         return self.groups and not few and self.shortest_run > MIN_MELD_CARD_COUNT
 
     def most_wild_count(self, naturals: int) -> int:
-        """Maximum number of wild cards in a meld with so many natural cards, whatever its size."""
+        """Maximum number of wild cards in a meld with ``naturals`` natural cards."""
         return min(naturals * self.wilds_per_natural, self.most_wilds)
 
     @property

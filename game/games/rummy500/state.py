@@ -113,7 +113,7 @@ class Rummy500Facts(State[Move]):
     first_discards: bool = derived(
         lambda state: state.options.first_turn == "discard", FLAG_TYPE, lasts=True
     )
-    """Whether whoever begins a round has an extra card and only discards."""
+    """Whether the first player of a round has an extra card and only discards."""
     new_only: bool = derived(lambda state: state.options.deepest_in == "new", lasts=True)
     """Whether an owed card must go into a new meld."""
     at_once: bool = derived(lambda state: state.options.deepest_when == "at_once", lasts=True)

@@ -13,7 +13,7 @@ from pygame import Rect
 
 from game.storage.settings import LARGE_TARGETS
 from game.text.message import Message
-from game.ui.app.scanner import frame_around, groups_in_order
+from game.ui.app.scanner import frame_around, groups_in_order, use_node
 from game.ui.kit.input.events import InputEvent, Press, Release
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.page import Page
@@ -55,28 +55,18 @@ class LargeTargets:
         group = min(groups, key=lambda one: _distance(frame_around(shown, one), x, y))
         keys = [shown.sources[stop].key for stop in group.stops]
         if len(keys) == 1 and page.tree.by_key[keys[0]].act is not None:
-            self._use(page, keys[0])
+            use_node(page, keys[0])
             return
         answers, steps = [], []
         for key, stop in zip(keys, group.stops, strict=True):
             node, name = page.tree.by_key[key], shown.items[stop].text
             if node.act is not None or node.edit is not None:
-                answers.append(DialogButton(name, partial(self._use, page, key)))
+                answers.append(DialogButton(name, partial(use_node, page, key)))
             elif node.step is not None:
                 more, less = Message("reading-more", name=name), Message("reading-less", name=name)
                 steps += [DialogButton(more, _stepper(node.step, 1)),
                           DialogButton(less, _stepper(node.step, -1))]  # fmt: skip
         self._app.navigator.enlarge(group.name, answers, steps)
-
-    @staticmethod
-    def _use(page: Page, key: str) -> None:
-        node = page.tree.by_key.get(key)
-        if node is None:
-            return
-        if node.edit is not None:
-            page.type_in(node)
-        else:
-            page.use(node)
 
 
 def _stepper(step: Callable[[int], object], way: int) -> Act:

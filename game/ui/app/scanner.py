@@ -252,10 +252,7 @@ class Scanner:
             self._enter(self._group or (key,), key)
             return
         self._enter(())
-        if node.edit is not None:
-            page.type_in(node)
-        else:
-            page.use(node)
+        use_node(page, key)
 
     def _slide(self, way: int) -> None:
         node = self._page.tree.by_key.get(self._slider) if self._page is not None else None
@@ -263,6 +260,17 @@ class Scanner:
             node.step(way)
         self._steps = 0
         self._due = self._now + self._app.settings.switch_step_seconds
+
+
+def use_node(page: Page, key: str) -> None:
+    """Use a node of the page, if it is still there; a text field opens the keys on the screen."""
+    node = page.tree.by_key.get(key)
+    if node is None:
+        return
+    if node.edit is not None:
+        page.type_in(node)
+    else:
+        page.use(node)
 
 
 def groups_in_order(shown: AccessibleTree) -> list[StopGroup]:

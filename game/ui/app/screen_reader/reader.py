@@ -43,6 +43,7 @@ class ScreenReader:
 
     def __init__(self) -> None:
         self.problem: Message | None = None
+        self._problem_noted = False
         self._adapter: Adapter | None = None
         self._broken: Adapter | None = None
         self._requests: deque[Any] = deque()
@@ -121,7 +122,8 @@ class ScreenReader:
         """
         with self._guard:
             self._follow(page, said, now, moving, program.front.seen, reading)
-        if self.problem is not None and self.problem not in program.notices:
+        if self.problem is not None and not self._problem_noted:
+            self._problem_noted = True
             program.notices.append(self.problem)
 
     def _follow(
