@@ -2,6 +2,8 @@
 
 from pygame import Rect
 
+from game.games import GAMES_BY_NAME
+from game.ui.features.rules.rules_page import RulesPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.targets import LARGE_TARGET_UNITS, TargetsPage
@@ -39,13 +41,25 @@ def test_a_card_is_drawn_by_two_clicks(stage: Stage) -> None:
     stage.until(lambda: len(table.session.match.moves) > moves)
 
 
-def test_a_group_of_one_is_used_at_once_and_a_near_miss_hits_it(stage: Stage) -> None:
+def test_a_near_miss_opens_the_group_and_its_release_presses_nothing(stage: Stage) -> None:
     stage.app.set("switch", "large")
     stage.show(SettingsPage(stage.app))
     section = stage.find("section volume").rect
     stage.press((section.left - 8, section.centery))
-    stage.release((section.left - 8, section.centery))
-    assert stage.top(TargetsPage).answers
+    page = stage.top(TargetsPage)
+    [last] = [node for node in stage.nodes if node.act is not None][-1:]
+    page.renderer.pressed = last.key
+    stage.release(last.rect.center)
+    assert stage.scene is page and page.answers
+
+
+def test_a_group_of_one_is_used_at_once(stage: Stage) -> None:
+    stage.app.set("switch", "large")
+    page = stage.show(RulesPage(stage.app, GAMES_BY_NAME["take"]))
+    click(stage, stage.find("search").rect)
+    assert stage.scene.name == "typing"
+    stage.app.navigator.back()
+    assert stage.scene is page
 
 
 def test_back_leaves_all_as_it_was(stage: Stage) -> None:

@@ -13,9 +13,11 @@ from game.ui.app.scanner import (
     UNSEEN_CHANGE_SECONDS,
 )
 from game.ui.features.rules.rules_page import RulesPage
+from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
-from game.ui.kit.input.events import Explain, Key, Moved, Press, Release
+from game.ui.kit.input.events import Explain, Key, KeyHeld, Moved, Press, Release, Typed
+from tests.ui.pages import playing
 from tests.ui.stage import Stage
 from tests.ui.switching import SHORT_MATCHES, SWITCH, SwitchPlayer
 
@@ -74,9 +76,14 @@ def test_the_frame_goes_through_the_groups_and_rests_after_some_rounds(
 
 def test_a_switch_enters_a_group_and_leaves_it_after_its_last_stop(player: SwitchPlayer) -> None:
     scanner = player.stage.app.scanner
+    player.look()
+    first = scanner.place
+    assert first is not None
+    names(player, 1.2 * 1.5)
     while scanner.place is None or len(scanner.place.keys) < 2:
         player.look()
     group = scanner.place
+    assert group.keys != first.keys, "not the one where the frame begins"
     stops = len(group.keys)
     names(player, 0.4)
     player.press()
@@ -191,3 +198,46 @@ def test_without_switches_nothing_is_framed(stage: Stage) -> None:
     assert page.renderer.reading is None
     stage.app.send(SWITCH)
     assert not page.renderer.reading_tip
+
+
+def test_with_one_switch_both_keys_use_what_is_in_the_frame(player: SwitchPlayer) -> None:
+    names(player, 0.5)
+    scanner = player.stage.app.scanner
+    before = scanner.place
+    player.stage.app.send(NEXT)
+    assert before is not None and scanner.place is not None
+    assert set(scanner.place.keys) < set(before.keys), "it has gone into the group"
+
+
+def test_what_is_asked_comes_first_and_nothing_that_cannot_be_used(stage: Stage) -> None:
+    table = playing(stage, "take", 3)
+    scanner = SwitchPlayer(stage).stage.app.scanner
+    scanner.follow(table, stage.now)
+    assert scanner.place is not None and "do draw" in scanner.place.keys
+    off = {node.key for node in stage.nodes if node.act is not None and not node.enabled}
+    assert off and not off & {key for place in scanner._places for key in place.keys}
+
+
+def test_a_switch_that_is_held_down_presses_once(player: SwitchPlayer) -> None:
+    names(player, 0.5)
+    scanner = player.stage.app.scanner
+    player.press()
+    place = scanner.place
+    for _ in range(5):
+        player.stage.now += MIN_SWITCH_GAP_SECONDS
+        assert scanner.take(KeyHeld(SWITCH), player.stage.scene, player.stage.now)
+    assert scanner.place == place
+
+
+def test_a_text_is_typed_by_a_switch_on_the_keys_of_the_screen(
+    stage: Stage, player: SwitchPlayer
+) -> None:
+    page = stage.set_up(GAMES_BY_NAME["take"])
+    player.use("deal")
+    stage.top(TypingPage)
+    assert scanner_takes_space(stage) and page.deal == ""
+
+
+def scanner_takes_space(stage: Stage) -> bool:
+    """Whether the space that the switch writes goes into no field."""
+    return stage.app.scanner.take(Typed(" "), stage.scene, stage.now)
