@@ -302,7 +302,7 @@ def _like(group: tuple[str, ...], groups: Iterable[tuple[str, ...]]) -> tuple[st
 
 def _is_usable(shown: AccessibleTree, stop: int) -> bool:
     node = shown.nodes.get(stop)
-    return node is not None and node.enabled and bool(node.key)
+    return node is not None and bool(node.key)
 
 
 def _stop(shown: AccessibleTree, stop: int, use: Callable[[str], None]) -> Place:
