@@ -194,10 +194,14 @@ def test_a_match_is_played_by_keyboard_under_a_layout_without_latin_letters(
         own.close()
 
 
-def test_a_question_mark_asks_for_the_keys_and_control_and_q_quit(window: Window) -> None:
-    for key, scene in (("question", "help"), ("F1", "start"), ("q", "quit"), ("Escape", "start")):
+def test_f1_opens_the_rules_a_question_mark_the_keys_and_control_and_q_quit(
+    window: Window,
+) -> None:
+    for key, scene in (("question", "help"), ("F1", "rules"), ("q", "quit")):
         window.key(key)
         window.wait_for_page(scene)
+        window.key("Escape")
+        window.wait_for_page("start")
     window.key("ctrl+q")
     assert window.process.wait(PATIENCE_SECONDS) == 0
     window.log.close()
