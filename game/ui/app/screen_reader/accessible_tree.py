@@ -6,7 +6,7 @@ Decoration has no item, and text on a button becomes part of the button.
 
 import re
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -184,6 +184,16 @@ class AccessibleTree:
                 if item.kind == "COLUMN_HEADER" and (item.cell or (0, 0))[1] == column:
                     return _valued(item.label, text)
         return text
+
+    def numbered(self, numbers: Mapping[int, int]) -> "AccessibleTree":
+        """The same tree with other identities."""
+        items = {
+            numbers[one]: item._replace(children=tuple(numbers[child] for child in item.children))
+            for one, item in self.items.items()
+        }
+        nodes = {numbers[one]: node for one, node in self.nodes.items()}
+        sources = {numbers[one]: node for one, node in self.sources.items()}
+        return AccessibleTree(numbers[self.root], numbers[self.focus], items, nodes, sources)
 
     def groups(self, *, used: bool = False) -> list[StopGroup]:
         """The stops in groups, each of them in one: what one looks through before a stop.
