@@ -135,6 +135,16 @@ def test_a_choice_and_a_hand_are_groups_and_so_is_what_is_under_a_heading(stage:
     assert len(groups["your hand"]) == 7
 
 
+def test_orca_reads_no_page_out_on_arrival(stage: Stage) -> None:
+    # Of a group or a pane it reads every text in it, and calls it a panel.
+    PAGES["rules of taki"](stage)
+    shown = told(stage)
+    assert shown.items[shown.root].kind == "ARTICLE"
+    page = stage.scene
+    elsewhere = screen(page.name, page.tree.root, page.tree.focus)
+    assert elsewhere.items[elsewhere.root].kind == "GROUP"
+
+
 def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:
     PAGES["settings"](stage)
     for node in stage.scene.tree.reachable():

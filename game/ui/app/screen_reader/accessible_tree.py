@@ -304,7 +304,9 @@ class _Teller:
         if root.name and not any(item.level == 1 for item in self.screen.items.values()):
             heading = Node(Role.HEADING, root.name, root.rect)
             children = (*self._told(heading, number), *children)
-        kind = "DIALOG" if dialog else "GROUP"
+        # Of a group Orca would read every text in it on arrival.
+        whole = "ARTICLE" if self.unsaid else "GROUP"
+        kind = "DIALOG" if dialog else whole
         self.screen.items[number] = AccessibleItem(
             kind, root.key, called or root.name, rect=_box(root.rect), children=children
         )
