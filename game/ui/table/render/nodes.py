@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
     HIDDEN_HAND_STYLE,
     MELD_STYLE,
     OPEN_HAND_STYLE,
@@ -163,8 +165,12 @@ def _slot(model: TableModel, place: TableZone, move: str | None, first: bool) ->
         value = so_many(len(held))
     else:
         name, value = told(place.name), so_many(0)
-    if move is not None:
+    # Only the exception is told: a deck usually can be used, and a stack of several can't.
+    if place.style is FACE_UP_STACK_STYLE and move is not None:
         value = say("table-usable", cards=value)
+    asked = model.your_turn and not model.hides()
+    if place.style is FACE_DOWN_STACK_STYLE and asked and move is None:
+        value = say("table-unusable", cards=value)
     if zone == model.show.table.active_zone(model.show.state):
         value = say("table-being-played", cards=value)
     return Node(
