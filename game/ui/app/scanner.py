@@ -234,9 +234,11 @@ class Scanner:
         self._untold, self._cuts = True, cuts
         self._due = self._now + self._app.settings.switch_step_seconds
         place, page = self.place, self._page
-        if place is not None and page is not None:
-            if len(place.keys) == 1 and place.keys[0] in page.tree.by_key:
-                page.reveal(page.tree.by_key[place.keys[0]])
+        if place is None or page is None or len(place.keys) != 1:
+            return
+        node = page.tree.by_key.get(place.keys[0])
+        if node is not None:
+            page.reveal(node)
 
     # What a switch does.
 
