@@ -145,6 +145,22 @@ def test_orca_reads_no_page_out_on_arrival(stage: Stage) -> None:
     assert elsewhere.items[elsewhere.root].kind == "GROUP"
 
 
+def test_a_row_names_its_player_once(stage: Stage) -> None:
+    PAGES["round of rummy, 8"](stage)
+    rows = [item.text for item in told(stage).items.values() if item.kind == "ROW"]
+    assert len(rows) == 8
+    for row in rows:
+        name = row.partition(":")[0]
+        assert len(re.findall(rf"\b{name}\b", row)) == 1, row
+
+
+def test_a_position_that_a_name_tells_is_not_told_again(stage: Stage) -> None:
+    PAGES["puzzles"](stage)
+    texts = [item.text for item in told(stage).items.values() if "star" in item.label]
+    assert len(texts) > 20
+    assert [text for text in texts if len(re.findall(r"\d+ of \d+", text)) > 1] == []
+
+
 def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:
     PAGES["settings"](stage)
     for node in stage.scene.tree.reachable():

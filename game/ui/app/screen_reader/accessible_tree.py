@@ -411,8 +411,9 @@ class _Teller:
         for number, one in enumerate(run, 1):
             place, many = sources[one].place or (number, len(run))
             said = [items[one].description] if items[one].description else []
-            if self.unsaid and aloud:
-                said.append(say("reader-place", place=place, many=many))
+            told = say("reader-place", place=place, many=many)
+            if self.unsaid and aloud and not _says(items[one].label, told):
+                said.append(told)
             items[one] = items[one]._replace(
                 place=(place, many), many=many, description=in_a_row(said)
             )
