@@ -166,12 +166,13 @@ def _slot(model: TableModel, place: TableZone, move: str | None, first: bool) ->
     else:
         name, value = told(place.name), so_many(0)
     # Only the exception is told: a deck usually can be used, and a stack of several can't.
-    if place.style is FACE_UP_STACK_STYLE and move is not None:
+    played = zone == model.show.table.active_zone(model.show.state)
+    if place.style is FACE_UP_STACK_STYLE and move is not None and not played:
         value = say("table-usable", cards=value)
     asked = model.your_turn and not model.hides()
     if place.style is FACE_DOWN_STACK_STYLE and asked and move is None:
         value = say("table-unusable", cards=value)
-    if zone == model.show.table.active_zone(model.show.state):
+    if played:
         value = say("table-being-played", cards=value)
     return Node(
         Role.SLOT,
