@@ -40,7 +40,12 @@ from game.games.rummy500.bot.inference import (
     holding_cost,
 )
 from game.games.rummy500.bot.outcomes import RUMMY500_OUTCOMES
-from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
+from game.games.rummy500.bot.rollout import (
+    SWAPPED_JOKER_VALUE_SHARE,
+    UNSEEN_CARD_POINTS,
+    caught_points,
+    quick,
+)
 from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
     Discard,
@@ -52,9 +57,23 @@ from game.games.rummy500.moves import (
     Pass,
     Rummy,
     RummyTo,
+    Swap,
 )
-from game.games.rummy500.rules import Rummy500State, calling, discarding, laying_off, owing
-from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
+from game.games.rummy500.rules import (
+    Rummy500State,
+    calling,
+    discarding,
+    laying_off,
+    owing,
+    swapping,
+)
+from game.games.rummy500.scoring import (
+    counted,
+    points,
+    points_laid_off,
+    points_of,
+    swapped_points,
+)
 from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
@@ -359,7 +378,7 @@ def _ends_turn(move: Move) -> bool:
 
 
 def _usual(state: Rummy500State) -> list[Move]:
-    """Moves worth rating: melds and lay-offs, else discards, else the first legal moves."""
+    """Moves worth rating: melds, lay-offs and swaps, else discards, else the first legal moves."""
     if state.phase != "play" or state.asked is None:
         return list(state.legal())
     hand = state.hand(state.asked)
@@ -369,8 +388,15 @@ def _usual(state: Rummy500State) -> list[Move]:
         if owing.leaves_enough(state, hand, move.cards, None)
     ]
     melding += laying_off.legal(state, hand)
+    melding += swapping.legal(state)
     usual = melding or list(discarding.legal(state, hand))
     return usual or list(islice(state.legal(), MAX_RATED_MOVES_COUNT))
+
+
+def frees_own_joker(state: Rummy500State, swap: Swap) -> bool:
+    """Whether a swap frees a joker that the seat to move has laid itself."""
+    meld = state.melds[swap.meld - 1]
+    return meld.by[swapping.joker_index(meld.cards, swap.card)] == state.asked
 
 
 def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
@@ -384,6 +410,8 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
         case DrawPile(count) | Rummy(count):
             more = summed(state.hands[state.asked] + state.pile[-count:])
             bonus = UNSEEN_CARD_POINTS if isinstance(move, Rummy) else 0.0
+            if count == 1 and state.pile[-1] in swapping.wanted(state):
+                bonus += SWAPPED_JOKER_VALUE_SHARE * worth[JOKER]
             return bonus + estimated_value(more, state.table, worth, danger) - now
         case LayMeld(cards):
             after = estimated_value(hand.without(cards), state.table, worth, danger)
@@ -391,6 +419,11 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
         case LayOff(card):
             after = estimated_value(hand.without((card,)), state.table, worth, danger)
             return points_laid_off(state, move, state.worth) + after - now
+        case Swap(card):
+            freed = hand.without((LaidCard(card),)).with_cards([JOKER])
+            after = estimated_value(freed, state.table, worth, danger)
+            lost = worth[JOKER] if frees_own_joker(state, move) else 0
+            return swapped_points(state, move, state.worth) - lost + after - now
         case Discard(card):
             given = gift_points(state, card, worth)
             if guess is not None:
