@@ -19,9 +19,9 @@ from game.games.rummy500.moves import (
     Rummy,
     Swap,
 )
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, swapping
 from game.games.rummy500.rules.laying_off import layoffs
-from game.games.rummy500.scoring import points_laid_off, points_of, swapped_points
+from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
 
 
@@ -91,7 +91,7 @@ def _laid_points(state: Rummy500State, move: Move) -> int:
         case LayOff():
             return points_laid_off(state, move, state.worth)
         case Swap():
-            return swapped_points(state, move, state.worth)
+            return swapping.gained_points(state, move)
         case _:
             return 0
 

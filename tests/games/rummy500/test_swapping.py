@@ -150,7 +150,7 @@ def test_where_a_meld_has_one_joker_another_can_follow_the_freed_one() -> None:
 
 def test_without_the_option_or_jokers_nobody_swaps() -> None:
     state = playing("TS 4H", "3D", melds=["9S JK=TS JS"], joker_swap="off")
-    assert (swaps(state), why(state, "swap TS in M1")) == ([], "not-your-phase")
+    assert (swaps(state), why(state, "swap TS in M1")) == ([], "locked")
     assert refused(state, "swap TS in M1") == "At this table nobody swaps a joker on the table."
     assert not Rummy500Options.from_values({"jokers": "off", "joker_swap": "on"}).joker_swap
 

@@ -72,7 +72,6 @@ from game.games.rummy500.scoring import (
     points,
     points_laid_off,
     points_of,
-    swapped_points,
 )
 from game.text.message import Message, Names, TextValue
 
@@ -393,12 +392,6 @@ def _usual(state: Rummy500State) -> list[Move]:
     return usual or list(islice(state.legal(), MAX_RATED_MOVES_COUNT))
 
 
-def frees_own_joker(state: Rummy500State, swap: Swap) -> bool:
-    """Whether a swap frees a joker that the seat to move has laid itself."""
-    meld = state.melds[swap.meld - 1]
-    return meld.by[swapping.joker_index(meld.cards, swap.card)] == state.asked
-
-
 def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
     """Rating of a move, in points; a guess adds the points that the next player may meld."""
     if state.asked is None:
@@ -422,8 +415,7 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
         case Swap(card):
             freed = hand.without((LaidCard(card),)).with_cards([JOKER])
             after = estimated_value(freed, state.table, worth, danger)
-            lost = worth[JOKER] if frees_own_joker(state, move) else 0
-            return swapped_points(state, move, state.worth) - lost + after - now
+            return swapping.gained_points(state, move) + after - now
         case Discard(card):
             given = gift_points(state, card, worth)
             if guess is not None:

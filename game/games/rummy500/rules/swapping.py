@@ -20,6 +20,7 @@ from game.core.illegal import Illegal
 from game.games.rummy500.melds import LaidMeld, lying, spread_of
 from game.games.rummy500.moves import Swap
 from game.games.rummy500.rules import discarding, melding, turn
+from game.games.rummy500.scoring import swapped_points
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
@@ -59,11 +60,11 @@ def legal(state: Rummy500Facts) -> list[Swap]:
 
 def refusal(state: Rummy500Facts, move: Swap) -> Illegal | None:
     card = move.card
-    if not state.options.joker_swap:
-        return Illegal("not-your-phase", Message("rummy500-no-swap.off"), "melds")
     illegal = turn.refuse_missing_cards(state, (card,))
     if illegal is not None:
         return illegal
+    if not state.options.joker_swap:
+        return Illegal("locked", Message("rummy500-no-swap.off"), "melds")
     if state.must_meld is not None:
         owed = card_names.named(state.must_meld)
         return Illegal("must-meld", Message("rummy500-no-swap.owing", card=owed), "swapping")
@@ -78,6 +79,13 @@ def joker_index(cards: tuple[LaidCard, ...], card: Card) -> int:
     """Index of the joker that a natural frees: of several in a group, the last one laid."""
     joker = joker_as(card) if is_run(cards) else joker_of_rank(card % 13)
     return len(cards) - 1 - cards[::-1].index(joker)
+
+
+def gained_points(state: Rummy500Facts, swap: Swap) -> int:
+    """Points that a swap brings its player on the table; its own joker's are lost."""
+    _, cards, by, _, _ = state.melds[swap.meld - 1]
+    own = by[joker_index(cards, swap.card)] == state.asked
+    return swapped_points(state, swap, state.worth) - own * state.worth.cards[JOKER]
 
 
 def swapped(meld: LaidMeld, card: Card, seat: int) -> LaidMeld:

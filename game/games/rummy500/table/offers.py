@@ -54,7 +54,7 @@ from game.games.rummy500.rules import (
     owing,
     swapping,
 )
-from game.games.rummy500.scoring import points_laid_off, points_of, swapped_points
+from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
 from game.games.rummy500.words import added, added_first, melded_in_short, target
 from game.text.icon import Icon
@@ -290,9 +290,7 @@ def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
 
 def _swaps_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     """The best swaps, by points."""
-    found = sorted(
-        swapping.legal(state), key=lambda swap: -swapped_points(state, swap, state.worth)
-    )
+    found = sorted(swapping.legal(state), key=lambda swap: -swapping.gained_points(state, swap))
     asks = Message("rummy500-asks-add")
     return [_swap(state, swap, names, asks) for swap in found[:MAX_UNPICKED_OFFERS_COUNT]]
 
@@ -491,6 +489,7 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
 def _swap(state: Rummy500State, swap: Swap, names: Names, asks: TextValue) -> Offer:
     meld = state.melds[swap.meld - 1]
     where, after = target(meld, names), swapping.swapped(meld, swap.card, PERSON_SEAT)
+    gained = swapping.gained_points(state, swap)
     name = Message("rummy500-offer-swap", card=card_names.named(swap.card), meld=where)
     return Offer(
         write_move(swap),
@@ -502,7 +501,7 @@ def _swap(state: Rummy500State, swap: Swap, names: Names, asks: TextValue) -> Of
         tuple(map(write, after.cards)),
         Message("rummy500-offer-add"),
         question=asks,
-        points=swapped_points(state, swap, state.worth),
+        points=gained if gained > 0 else None,
     )
 
 
