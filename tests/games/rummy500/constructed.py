@@ -141,6 +141,9 @@ def _draw(state: Rummy500State, rng: Random) -> bool:
         other += taken(hand, len(hand))
         fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
         state.pile += taken_first(rng, state.stock, fits, bool(state.stock[1:]))
+    frees = sorted(swapping.wanted(state))
+    if frees and seldom(rng, 3):
+        state.pile += taken_first(rng, state.stock, frees, len(state.stock) > 1)
     if seldom(rng):
         other += state.pile[:-1]
         del state.pile[:-1]

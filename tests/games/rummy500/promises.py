@@ -218,14 +218,12 @@ def _out(at: At) -> bool:
 
 
 def _keeps_last(at: At) -> bool:
-    """Whether the turn ended though a card is held that could have been discarded else."""
-    after = at.after(at.move).state
-    return not _over(at) and len(after.hands[at.seat()]) == 1 and after.asked != at.seat()
+    """Whether the turn ended though a card is held that could have been discarded else.
 
-
-def _swaps(at: At) -> bool:
-    """Whether jokers can be swapped at this table."""
-    return bool(at.options.joker_swap)
+    The round can be over at once: a floater's only move makes itself.
+    """
+    ended = _over(at) or at.after(at.move).state.asked != at.seat()
+    return ended and len(at.then.hands[at.seat()]) == 1
 
 
 def _frees(at: At) -> bool:
@@ -390,9 +388,6 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-about": _worth,
     "rummy500-about-ace": _low_ace,
     "rummy500-about-joker": _worth,
-    "rummy500-about-joker-as.swap": _swaps,
-    "rummy500-about-joker-rank.swap": _swaps,
-    "rummy500-aside-table.swap": _swaps,
     "rummy500-offer-swap": _frees,
     "rummy500-offer-lay.meld": _ending,
     "rummy500-offer-add.card": lambda at: at.move.startswith("rummy") or _ending(at),
@@ -430,8 +425,9 @@ _PLAIN: Final = """
 line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take line-top
 lists-and
 match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
-rummy500-about-joker-as rummy500-about-joker-rank rummy500-ace-at-end rummy500-ace-at-end.first
-rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
+rummy500-about-joker-as rummy500-about-joker-as.swap rummy500-about-joker-rank
+rummy500-about-joker-rank.swap rummy500-aside-table.swap rummy500-ace-at-end
+rummy500-ace-at-end.first rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
 rummy500-asks-call rummy500-asks-joker rummy500-asks-pile rummy500-asks-where
 rummy500-asks-where.several rummy500-call rummy500-call-lay-off rummy500-call-take
 rummy500-call-take.several rummy500-calls-lays-off rummy500-calls-lays-off-own rummy500-calls-takes

@@ -129,7 +129,8 @@ def frees_joker(card: Card, lies: Meld) -> bool:
     """Whether a card is what a joker of a meld stands for, or might stand for in a set."""
     told = [write(one) for one in lies]
     name = french.write(card)
-    return f"JK={name}" in told or (f"JK={name[0]}" in told and name not in told)
+    in_set = f"JK={name[0]}" in told and name not in told
+    return card != JOKER and (f"JK={name}" in told or in_set)
 
 
 def calling(state: Rummy500State) -> Iterator[str]:

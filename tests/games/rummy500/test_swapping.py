@@ -246,6 +246,22 @@ def test_opponents_and_playouts_swap_a_joker_of_another_player() -> None:
     assert RUMMY500.write(move) == "swap TS in M1"
 
 
+def test_a_good_swap_comes_before_all_that_can_follow_it() -> None:
+    """A joker of one's own that could not be laid again stays where it lies."""
+    for melds, by, swapped in (
+        (["9S JK=TS JS"], (1, 1, 1), True),
+        (["9S JK=TS JS"], (0, 0, 0), True),
+        (["TH TD TC JK=T"], (1, 1, 1, 1), True),
+        (["TH TD TC JK=T"], (0, 0, 0, 0), False),
+    ):
+        state = playing("TS KH 4H 7C", "3D 5D 8C", melds=melds, by=[by])
+        prior = list(map(RUMMY500.write, Rummy500Bot().search_prior(state)))
+        assert (prior == ["swap TS in M1"]) == swapped, (melds, by)
+        move = quick(state)
+        assert move is not None
+        assert RUMMY500.write(move).startswith("swap") == swapped, (melds, by)
+
+
 def test_opponents_take_the_top_card_that_frees_a_joker() -> None:
     options = {"pile": "KC 2S", "melds": ["AS JK=2S 3S"], "by": [(1, 1, 1)]}
     for swap, taken in (("on", "draw pile 1"), ("off", "draw stock")):

@@ -29,6 +29,7 @@ from game.games.rummy500.bot.evaluate import (
     RUMMY500_HAND_WEIGHTS,
     danger_now,
     estimated_value,
+    good_swaps,
     kept_value,
     promised,
     thrifty_melds,
@@ -243,9 +244,10 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         """Search priors: ``evaluate_moves`` without its margin; beside melds also waiting moves.
 
         A meld kept in the hand gives opponents no lay-off spots and no calls.  The best way to go
-        out in this turn is always tried, as if it were rated with the best.
+        out in this turn is always tried, as if it were rated with the best.  A good swap comes
+        before all else, since all else can follow it.
         """
-        weights = self._tried(state)
+        weights = _best_swap(state) or self._tried(state)
         best = max(weights.values())
         if state.phase == "play":
             way = way_out(state, weights)
@@ -387,9 +389,20 @@ def _usual(state: Rummy500State) -> list[Move]:
         if owing.leaves_enough(state, hand, move.cards, None)
     ]
     melding += laying_off.legal(state, hand)
-    melding += swapping.legal(state)
+    melding += good_swaps(state)
     usual = melding or list(discarding.legal(state, hand))
     return usual or list(islice(state.legal(), MAX_RATED_MOVES_COUNT))
+
+
+def _best_swap(state: Rummy500State) -> dict[Move, float]:
+    """The good swap of the highest rating; none if no swap is good."""
+    swaps = good_swaps(state)
+    if not swaps:
+        return {}
+    danger = danger_now(state)
+    rated = {swap: _move_rating(state, swap, danger, None) for swap in swaps}
+    best = max(swaps, key=rated.__getitem__)
+    return {best: rated[best]}
 
 
 def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:

@@ -9,6 +9,7 @@ from game.games.rummy500.bot.evaluate import (
     completing_cards,
     danger_now,
     estimated_value,
+    good_swaps,
     hopes,
     partner_cards,
     thrifty_melds,
@@ -54,10 +55,9 @@ def quick(state: Rummy500State) -> Move | None:
         return None
     hand = state.hand(state.asked)
     if state.phase == "play":
-        if state.options.joker_swap:
-            swaps = swapping.legal(state)
-            if swaps:
-                return swaps[0]
+        swaps = good_swaps(state)
+        if swaps:
+            return swaps[0]
         return None if state.must_meld is not None else _put_down(state, hand)
     if state.options.joker_swap and _frees_joker(state):
         return RUMMY500_DRAW_PILE_MOVES[1]

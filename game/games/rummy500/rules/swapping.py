@@ -81,11 +81,16 @@ def joker_index(cards: tuple[LaidCard, ...], card: Card) -> int:
     return len(cards) - 1 - cards[::-1].index(joker)
 
 
+def frees_own_joker(state: Rummy500Facts, swap: Swap) -> bool:
+    """Whether a swap frees a joker that the seat to move has laid itself."""
+    meld = state.melds[swap.meld - 1]
+    return meld.by[joker_index(meld.cards, swap.card)] == state.asked
+
+
 def gained_points(state: Rummy500Facts, swap: Swap) -> int:
     """Points that a swap brings its player on the table; its own joker's are lost."""
-    _, cards, by, _, _ = state.melds[swap.meld - 1]
-    own = by[joker_index(cards, swap.card)] == state.asked
-    return swapped_points(state, swap, state.worth) - own * state.worth.cards[JOKER]
+    lost = state.worth.cards[JOKER] if frees_own_joker(state, swap) else 0
+    return swapped_points(state, swap, state.worth) - lost
 
 
 def swapped(meld: LaidMeld, card: Card, seat: int) -> LaidMeld:
