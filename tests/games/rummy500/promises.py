@@ -427,7 +427,8 @@ lists-and
 match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
 rummy500-about-joker-as rummy500-about-joker-as.swap rummy500-about-joker-rank
 rummy500-about-joker-rank.swap rummy500-aside-table.swap rummy500-ace-at-end
-rummy500-ace-at-end.first rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
+rummy500-ace-at-end.first rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one
+rummy500-aside-table rummy500-asks-add
 rummy500-asks-call rummy500-asks-joker rummy500-asks-pile rummy500-asks-where
 rummy500-asks-where.several rummy500-call rummy500-call-lay-off rummy500-call-take
 rummy500-call-take.several rummy500-calls-lays-off rummy500-calls-lays-off-own rummy500-calls-takes
