@@ -36,7 +36,7 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         "pass": EventKind.OTHER,
         "meld": EventKind.OTHER,
         "float": EventKind.CALL,
-        "free": EventKind.TAKE,
+        "free-joker": EventKind.TAKE,
         "swap": EventKind.MELD,
         "keep": EventKind.OTHER,
         "finish": EventKind.OTHER,

@@ -171,12 +171,12 @@ def test_all_seats_see_the_joker_leave_and_the_card_come() -> None:
         state = playing("TS 7H 4H", "3D", "3H", melds=melds, by=[(1, 1, 2)])
         following = [SeatView(RUMMY500, state.view(seat)) for seat in range(3)]
         events = state.apply(RUMMY500.parse(text))
-        assert kinds(events) == ["free", "swap", "asked"]
+        assert kinds(events) == ["free-joker", "swap", "asked"]
         for seat, seen in enumerate(following):
             for event in events:
                 seen.apply(event.as_seen_by(Seat(seat)))
                 # On the way the meld lacks a card, which can be read too.
-                assert all(map(is_whole, seen.state.melds)) == (event.name != "free")
+                assert all(map(is_whole, seen.state.melds)) == (event.name != "free-joker")
             assert seen.view == state.view(seat)
 
 

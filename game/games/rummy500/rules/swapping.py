@@ -116,7 +116,7 @@ def make(state: Rummy500Facts, move: Swap, tell: EventSink | None) -> None:
         place = joker_index(before.cards, move.card)
         zone, hand, joker = f"melds/M{move.meld}", f"hands/{seat}", write(before.cards[place])
         left = {f"{zone}/by": [*before.by[:place], *before.by[place + 1 :]]}
-        tell(Event("free", seat, f"{zone}/cards", hand, (joker,), changes=left))
+        tell(Event("free-joker", seat, f"{zone}/cards", hand, (joker,), changes=left))
         told, whole = (write(after.cards[place]),), {f"{zone}/by": list(after.by)}
         tell(Event("swap", seat, hand, f"{zone}/cards", told, index=place, changes=whole))
     melding.from_hand(state, seat, move.card, new=False)
