@@ -87,7 +87,7 @@ def named(name: str) -> set[str]:
             elif isinstance(part, Variable):
                 yield part.name
             elif isinstance(part, Select):
-                yield part.variable
+                yield part.selector.name
                 for variant in part.variants.values():
                     yield from within(variant)
 
@@ -98,7 +98,7 @@ def with_one(name: str) -> Iterator[str]:
     """What a message says if all its numbers are one, in each of its other variants."""
     keys: dict[str, set[str]] = {}
     for select in selects(name):
-        keys.setdefault(select.variable, set()).update(select.variants)
+        keys.setdefault(select.selector.name, set()).update(select.variants)
     choices: list[list[Value]] = []
     values = sorted(named(name))
     for value in values:
@@ -162,7 +162,7 @@ def to_you(name: str) -> Iterator[str]:
     """What a message says if each player in it is the person."""
     keys: dict[str, set[str]] = {}
     for select in selects(name):
-        keys.setdefault(select.variable, set()).update(select.variants)
+        keys.setdefault(select.selector.name, set()).update(select.variants)
     values = sorted(named(name))
     choices: list[list[Value]] = [
         [Who("You", you=True)] if value in PLAYERS else sorted(keys.get(value, {"5"}))
