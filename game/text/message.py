@@ -55,6 +55,7 @@ class Form(NamedTuple):
 
     of: Variable | Reference
     forms: dict[str, str]
+    capital: bool = False
 
 
 class Feature(NamedTuple):
@@ -183,7 +184,8 @@ def _form(of: Variable | Reference, text: str, at: int) -> tuple[Form, int]:
     while (found := ARGUMENT_PATTERN.match(text, at)) is not None:
         forms[found[1]] = found[2]
         at = found.end()
-    return Form(of, forms), _blank_end_index(text, _end_index(")", text, at))
+    capital = forms.pop("first", "") == "capital"
+    return Form(of, forms, capital), _blank_end_index(text, _end_index(")", text, at))
 
 
 def _select(selector: Variable | Feature, text: str, at: int) -> tuple[Select, int]:
@@ -234,6 +236,8 @@ DEFAULT_DEVICE_WORDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
 ``device`` is ``mouse``, ``keys``, ``pad`` or ``touch``; ``press`` and ``pick`` name its controls
 that press the focused node and pick it.
 """
+HANDED_ON_NAMES = (*FORM_NAMES, *DEFAULT_DEVICE_WORDS)
+"""What a phrase hands on to the messages that are values of it."""
 LESSON_WORD = "lesson"
 """The second word in the names of a game's lesson messages."""
 
@@ -335,12 +339,13 @@ class Language:
             return self.fall_back.say(name, values)
 
     def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
+        return self._of(name, {**dict(hands), **dict(named)})
+
+    def _of(self, name: str, values: dict[str, Value]) -> str:
         pattern = self._own(name)
         if pattern is None:
             raise LookupError(f"There is no message {name!r}.")
-        if len(pattern) == 1 and isinstance(pattern[0], str):
-            return pattern[0]
-        return self._rendered(pattern, {**dict(hands), **dict(named)})
+        return self._rendered(pattern, values)
 
     def _own(self, name: str) -> Pattern | None:
         if name not in self._patterns:
@@ -351,38 +356,36 @@ class Language:
         return self._patterns[name]
 
     def _rendered(self, pattern: Pattern, values: dict[str, Value]) -> str:
-        parts = []
-        for part in pattern:
-            if isinstance(part, str):
-                parts.append(part)
-            elif isinstance(part, Select):
-                parts.append(self._rendered(part.variants[self._key(part, values)], values))
-            elif isinstance(part, Feature):
-                parts.append(self._feature(part, values))
-            elif isinstance(part, Form):
-                forms = dict(part.forms)
-                first = forms.pop("first", "")
-                said = self._phrase(part.of, {**values, **forms})
-                parts.append(capitalized(said) if first == "capital" else said)
-            else:
-                parts.append(self._phrase(part, values))
-        return "".join(parts)
+        return "".join(
+            [part if isinstance(part, str) else self._part(part, values) for part in pattern]
+        )
 
-    def _phrase(self, of: Variable | Reference, values: dict[str, Value]) -> str:
-        """A value or another message, in the forms that are asked of the phrase around it."""
-        if isinstance(of, Reference):
-            return self._said(of.name, (), *values.items())
-        value = values[of.name]
+    def _part(
+        self, part: Variable | Reference | Form | Feature | Select, values: dict[str, Value]
+    ) -> str:
+        if isinstance(part, Variable):
+            return self._value(values[part.name], values)
+        if isinstance(part, Reference):
+            return self._of(part.name, values)
+        if isinstance(part, Select):
+            return self._rendered(part.variants[self._key(part, values)], values)
+        if isinstance(part, Feature):
+            return self._feature(part, values)
+        said = self._part(part.of, {**values, **part.forms})
+        return capitalized(said) if part.capital else said
+
+    def _value(self, value: Value, values: dict[str, Value]) -> str:
+        """A value in the forms that are asked of the phrase around it."""
         if isinstance(value, Who):
             value = value.called
         if isinstance(value, Message):
-            asked = {form: values[form] for form in FORM_NAMES if form in values}
-            return self._said(value.name, _hands, *{**value.values, **asked}.items())
+            handed = {name: values[name] for name in HANDED_ON_NAMES if name in values}
+            return self._of(value.name, {**value.values, **handed})
         return self.figured(value) if isinstance(value, int) else value
 
     def _feature(self, asked: Feature, values: dict[str, Value]) -> str:
         if asked.function == START_FUNCTION:
-            return self.spoken.start(self._phrase(asked.of, values))
+            return self.spoken.start(self._part(asked.of, values))
         said: Value = Message(asked.of.name, **values)
         if isinstance(asked.of, Variable):
             said = values[asked.of.name]
@@ -390,7 +393,7 @@ class Language:
         if not isinstance(said, Message):
             return ""
         name = f"{said.name}.{asked.function.lower()}"
-        return "" if self._own(name) is None else self._said(name, _hands, *said.values.items())
+        return "" if self._own(name) is None else self._of(name, {**values, **said.values})
 
     def _key(self, select: Select, values: dict[str, Value]) -> str:
         if isinstance(select.selector, Feature):

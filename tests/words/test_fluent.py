@@ -77,12 +77,14 @@ def phrase(inner: ast.Placeable | ast.InlineExpression | ast.SelectExpression) -
             return Reference(inner.id.name + tail)
         case ast.TermReference():
             term = Reference(f"-{inner.id.name}")
-            return Form(term, named(inner.arguments)) if inner.arguments else term
+            return form(term, inner.arguments) if inner.arguments else term
         case ast.FunctionReference(arguments=ast.CallArguments(positional=[of])):
-            asked, forms = phrase(of), named(inner.arguments)
+            asked = phrase(of)
             assert isinstance(asked, Variable | Reference)
-            assert bool(forms) == (inner.id.name == "FORM")
-            return Form(asked, forms) if forms else Feature(inner.id.name, asked)
+            assert bool(inner.arguments.named) == (inner.id.name == "FORM")
+            if inner.arguments.named:
+                return form(asked, inner.arguments)
+            return Feature(inner.id.name, asked)
         case ast.SelectExpression():
             selector = phrase(inner.selector)
             assert isinstance(selector, Variable | Feature)
@@ -95,8 +97,9 @@ def phrase(inner: ast.Placeable | ast.InlineExpression | ast.SelectExpression) -
     raise AssertionError(f"{inner} is not used here")
 
 
-def named(arguments: ast.CallArguments) -> dict[str, str]:
-    return {one.name.name: str(one.value.parse()["value"]) for one in arguments.named}
+def form(of: Variable | Reference, arguments: ast.CallArguments) -> Form:
+    forms = {one.name.name: str(one.value.parse()["value"]) for one in arguments.named}
+    return Form(of, forms, forms.pop("first", "") == "capital")
 
 
 def fluents(text: str) -> dict[str, Pattern]:
