@@ -79,7 +79,7 @@ HARDEST = {
         "עדה לקחה את המלכה עלה ומתחתיה קלף אחד, מהמקום השמאלי של מקס.",
     ),
     "clause": (
-        Message("queries-moves", moves=Message("takeaway-draw")),
+        Message("queries-moves", move=Message("takeaway-draw")),
         "Du kannst eine Karte ziehen.",
         "Можно взять карту.",
         "אפשר למשוך קלף.",

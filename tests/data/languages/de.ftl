@@ -156,7 +156,7 @@ takeaway-draw = { $use ->
     [clause] eine Karte ziehen
    *[button] Karte ziehen
 }
-queries-moves = Du kannst { FORM($moves, use: "clause") }.
+queries-moves = Du kannst { FORM($move, use: "clause") }.
 takeaway-misfit = { FORM($card, article: "the", first: "capital") } passt nicht { FORM($onto, case: "zu", article: "the") }.
 texas-not-in-hand = Du hast { FORM($card, case: "accusative", article: "the") } nicht.
 taki-moment-cancel-others = { $who } hebt mit dem König die +3 von { $whose } auf.

@@ -115,7 +115,7 @@ takeaway-draw = { $use ->
     [clause] למשוך קלף
    *[button] למשוך קלף
 }
-queries-moves = אפשר { FORM($moves, use: "clause") }.
+queries-moves = אפשר { FORM($move, use: "clause") }.
 takeaway-misfit = { FORM($card, article: "the") } לא מתאים אל { FORM($onto, article: "the") }.
 texas-not-in-hand = { FORM($card, article: "the") } לא ביד שלך.
 taki-moment-cancel-others = { GENDER($who) ->

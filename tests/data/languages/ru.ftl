@@ -169,7 +169,7 @@ takeaway-draw = { $use ->
     [clause] взять карту
    *[button] Взять карту
 }
-queries-moves = Можно { FORM($moves, use: "clause") }.
+queries-moves = Можно { FORM($move, use: "clause") }.
 takeaway-misfit = { FORM($card, first: "capital") } не подходит к { FORM($onto, case: "dative") }.
 texas-not-in-hand = У тебя нет { FORM($card, case: "genitive") }.
 taki-moment-cancel-others = { $who } отменяет «Королём» +3 { FORM($whose, case: "genitive") }.
