@@ -271,6 +271,10 @@ class Message:
         self.name = name
         self.values = values
 
+    def with_values(self, **values: "Value") -> "Message":
+        """The same message with more values."""
+        return type(self)(self.name, **self.values, **values)
+
     def changed(self, change: Callable[[str], str]) -> "Message":
         """The same message with ``change`` applied to its text values."""
         values = self.values.items()

@@ -253,7 +253,7 @@ class DayPanel:
         for name, level in self.deal.opponents:
             who = CHARACTERS[name]
             portrait = drawn(f"portraits/{who.portrait}", nowhere(), radius=kit.px(8))
-            says = kit.words(name, 16, weight="semibold", anchor="midleft")
+            says = kit.words(told(who.who.called), 16, weight="semibold", anchor="midleft")
             how = kit.words(told(LEVELS[level].title), 14, tone="dim", anchor="midright")
             cells: list[Box] = [FixedBox(portrait, side, side), says.growing(), how]
             rows += [Row(cells, kit.px(10)), Space(high=kit.px(4))]
