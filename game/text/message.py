@@ -535,6 +535,11 @@ def is_right_to_left() -> bool:
     return _language.spoken.right_to_left
 
 
+def first_weekday() -> int:
+    """The day that a week begins with in the window's language, as ``date.weekday`` counts."""
+    return _language.spoken.week
+
+
 def speak(language: Language) -> None:
     """Set the language of the window."""
     global _language, _spoken

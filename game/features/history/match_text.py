@@ -329,9 +329,7 @@ def _begun(entry: IndexEntry) -> str:
 
 def pointed(points: float) -> str:
     """Points with one decimal."""
-    tenths = round(10 * points)
-    sign = figured(-1)[0] if tenths < 0 else ""
-    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"
+    return figured(round(10 * points) / 10, places=1)
 
 
 def waiting_headline(seen: MatchPreview) -> str:
