@@ -207,7 +207,8 @@ class Table(ABC, Generic[S]):
     a word and its name.  ``lowest_wins`` is for games in which points are bad.  ``points_word``
     names the points, and ``next_round`` is the label of the button to the next deal.
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
-    ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure``
+    ``offer_keys`` are the keys of the offers' buttons in English, each with its action, whose
+    attribute ``.key`` is the letter in the player's language.  ``story_figure``
     are the kinds of highlights that the end of a match counts, and what they are called.
     ``cardless_moves`` neither move nor name a card: one that is the only move is made for the
     player.

@@ -275,6 +275,10 @@ class Message:
         """The same message with more values."""
         return type(self)(self.name, **self.values, **values)
 
+    def attribute(self, name: str) -> "Message":
+        """An attribute of the message, with the same values."""
+        return type(self)(f"{self.name}.{name}", **self.values)
+
     def changed(self, change: Callable[[str], str]) -> "Message":
         """The same message with ``change`` applied to its text values."""
         values = self.values.items()

@@ -21,12 +21,14 @@ from game.text.message import (
     DEFAULT_DEVICE_WORDS,
     ENGLISH_LANGUAGE,
     FEATURE_FUNCTIONS,
+    FORM_NAMES,
     MESSAGE_VARIANTS,
     Message,
     entries,
     references,
     variables,
 )
+from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
 from tests.lessons.lessons import ALL, lesson
 from tests.together import check_each
 from tests.words.files import FILES, GAME, LESSONS
@@ -167,6 +169,10 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
     assert [one for one in OF_OPTIONS if needed(one.name) != one.values.keys()] == []
 
 
+def test_no_value_has_the_name_of_a_form() -> None:
+    assert [one for one in said() if one[2] & set(FORM_NAMES)] == []
+
+
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS | THEMES
     used |= {one.name for one in OF_MERITS | OF_OUTCOMES | OF_OPTIONS | OF_DIFFERENCES}
@@ -174,7 +180,11 @@ def test_every_message_is_said_somewhere() -> None:
     used |= {
         f"{name}.{variant}"
         for name in used
-        for variant in (*MESSAGE_VARIANTS, *map(str.lower, FEATURE_FUNCTIONS))
+        for variant in (
+            *MESSAGE_VARIANTS,
+            *map(str.lower, FEATURE_FUNCTIONS),
+            OFFER_KEY_ATTRIBUTE,
+        )
     }
     assert sorted(written() - used) == []
 

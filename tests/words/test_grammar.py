@@ -1,5 +1,9 @@
 """Languages with cases, articles and genders say what they have to: forms and features."""
 
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
 from game.ai.characters import ALL_CHARACTERS
 from game.cards import french
 from game.cards.card_names import named, run, so_many, whose
@@ -8,18 +12,26 @@ from game.text.languages import SPOKEN_ENGLISH, Spoken
 from game.text.message import (
     BRAILLE_VARIANT,
     ENGLISH_LANGUAGE,
+    FORM_NAMES,
     SIGN_VARIANT,
+    Form,
     Language,
     Message,
+    Pattern,
+    Select,
     Value,
+    Variable,
     Varied,
     Who,
     capitalized,
+    entries,
     packed,
+    read,
     together,
     unpacked,
 )
-from tests.together import each_of
+from tests.together import check_each, each_of
+from tests.words import files, foreign
 from tests.words.foreign import (
     GERMAN,
     GERMAN_LANGUAGE,
@@ -30,6 +42,7 @@ from tests.words.foreign import (
     Written,
 )
 
+SPOKEN = {one.tag: one for one in (GERMAN, RUSSIAN, HEBREW)}
 YOU, ADA, MAX = Who("You", you=True), Who("Ada", character="ada"), Who("Max", character="max")
 IRIS = Who("Iris", character="iris")
 EIGHT_OF_CLUBS, JACK_OF_CLUBS = named(french.read("8C")), named(french.read("JC"))
@@ -137,6 +150,33 @@ def test_a_slot_stands_in_the_case_that_its_sentence_asks_for() -> None:
     assert said(GERMAN, from_it, slot=slot(ADA, "right")) == "vom rechten Platz von Ada"
     from_it = 'of-it = с { FORM($slot, case: "genitive") }\n' + RUSSIAN_LANGUAGE.text
     assert said(RUSSIAN, from_it, slot=slot(ADA, "right")) == "с правого места Ады"
+
+
+def forms_of(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    """The forms that a pattern asks for or chooses by, each with a value."""
+    for part in pattern:
+        if isinstance(part, Form):
+            yield from part.forms.items()
+        elif isinstance(part, Select):
+            if isinstance(part.selector, Variable) and part.selector.name in FORM_NAMES:
+                yield from ((part.selector.name, key) for key in part.variants)
+            for variant in part.variants.values():
+                yield from forms_of(variant)
+
+
+def unknown_forms(spoken: Spoken, text: str) -> list[tuple[str, str]]:
+    found = chain.from_iterable(forms_of(read(one)) for one in entries(text).values())
+    return [(form, value) for form, value in found if value not in spoken.forms.get(form, ())]
+
+
+def test_forms_have_the_values_that_the_table_of_languages_gives_them() -> None:
+    def check(file: Path) -> None:
+        spoken = SPOKEN.get(file.stem, SPOKEN_ENGLISH)
+        assert unknown_forms(spoken, file.read_text(encoding="utf-8")) == []
+
+    check_each(check, [*files.FILES, *foreign.FILES])
+    text = 'a = { FORM($x, case: "from") }{ $article ->\n   *[some] a\n}'
+    assert unknown_forms(GERMAN, text) == [("case", "from"), ("article", "some")]
 
 
 CASES = """

@@ -732,6 +732,7 @@ rummy500-deed-call = Calling Rummy
 
 # What a letter of a button does, as a page of keys lists it.
 rummy500-letter-call = Call “Rummy!”
+    .key = R
 
 # What an opponent is fond of, and of one who is the opposite.
 rummy500-trait-takes = Calls at every chance, and discards cards like those on the pile.

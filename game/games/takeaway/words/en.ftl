@@ -55,6 +55,7 @@ takeaway-deck = the deck
 # Moves before they are made; the last is of a slot without cards, which is refused.
 takeaway-draw = Turn a card
 takeaway-letter-take = Take the stack
+    .key = P
 takeaway-say-draw = { $use ->
     [clause] draw a card onto { $slot }
    *[button] Draw a card onto { $slot }

@@ -821,11 +821,17 @@ taki-deed-answer = Answering a +3
 
 # What the letters of the buttons do, as a page of keys lists them.
 taki-letter-lay = Play a card, or say “last card”
+    .key = L
 taki-letter-add = Join the open run
+    .key = A
 taki-letter-break = Break a +3
+    .key = B
 taki-letter-close = Close the run
+    .key = C
 taki-letter-leave = Leave the run open
+    .key = V
 taki-letter-stop = Stop, pass, or keep quiet
+    .key = K
 
 # What an opponent is fond of, and of one who is the opposite.
 taki-trait-attack = Attacks with Stop, +2 and +3.
