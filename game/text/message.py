@@ -539,7 +539,7 @@ def is_right_to_left() -> bool:
     return _language.spoken.right_to_left
 
 
-def first_weekday() -> int:
+def first_weekday_index() -> int:
     """The day that a week begins with in the window's language, as ``date.weekday`` counts."""
     return _language.spoken.week
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import date
 
 from game.features.history.match_text import NAMED_WEEKDAY_COUNT, weekday
-from game.text.message import first_weekday, told
+from game.text.message import first_weekday_index, told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.grid import Grid
@@ -14,7 +14,7 @@ from game.ui.kit.layout.leaf import Space
 
 def month_in_weeks(day: date, cell: Callable[[date], Box], kit: Kit) -> list[Box]:
     """The days of a month below their weekdays, each week from the language's first day."""
-    first, (begins, count) = first_weekday(), monthrange(day.year, day.month)
+    first, (begins, count) = first_weekday_index(), monthrange(day.year, day.month)
     names: list[Box] = [
         kit.words(
             told(weekday((first + number) % NAMED_WEEKDAY_COUNT)), 13.5, tone="dim", anchor="center"
