@@ -105,6 +105,10 @@ class CardSprite:
         """Whether it has not arrived yet."""
         return now < self.begins + self.lasts
 
+    def hops(self, now: float) -> bool:
+        """Whether it rises a little at its place, or waits for that: it stays among its cards."""
+        return self.is_moving(now) and self.start == self.goal and not self.fades
+
     def settles(self, now: float) -> bool:
         """Whether it has come down at its goal, where it comes to rest among its neighbours."""
         if self.hover and self.lasts > 0:

@@ -481,12 +481,16 @@ class TablePainter:
         board = Board(painter, show.laid, show.table.face_set)
         moment = show.stage.moment
         staged = None if moment is None else StagePicture(board, self.model, tree, moment, now)
+        inside: set[int] = set()
+        bright = self._bright(restless, now)
+        for place in restless:
+            if place not in bright:
+                inside |= self._row(board, place, now)
         if staged is not None:
             staged.paint_below()
             self._paint_won_stack(board)
         self._paint_suspense(board)
-        inside: set[int] = set()
-        for place in restless:
+        for place in bright:
             inside |= self._row(board, place, now)
         above = uppermost([one for one in flying if one.number not in inside])
         for sprite, casts in zip(above, shaded(above, now), strict=True):
@@ -514,6 +518,18 @@ class TablePainter:
             moving = moving or place.zone == self._won_zone(now)
             # A zone that overlaps the foot of a repainted meld is painted over it again.
             if moving or lies_over(place, found, spots):
+                found.append(place)
+        return found
+
+    def _bright(self, restless: list[TableZone], now: float) -> list[TableZone]:
+        """The restless zones that a dark felt leaves bright: not those whose cards only hop."""
+        cast, spots = self.model.show.cast, self.model.show.laid.spots
+        found: list[TableZone] = []
+        for place in restless:
+            sprites = cast.zones.get(place.zone, ())
+            flies = any(one.is_moving(now) and not one.hops(now) for one in sprites)
+            flies = flies or place.zone == self._won_zone(now)
+            if flies or lies_over(place, found, spots):
                 found.append(place)
         return found
 
@@ -549,7 +565,7 @@ class TablePainter:
         A card that has come down lies among its neighbours, but has no marks before it has landed.
         """
         lying = self._in_order(place)
-        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0]
+        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0 or one.hops(now)]
         marked = {one.number for one in landed}
         painted = [one for one in lying if one.number in marked or one.settles(now)]
         fresh = self._fresh(place)

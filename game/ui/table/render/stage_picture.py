@@ -71,6 +71,10 @@ TEAR_TIME_SHARE = 0.4
 """Share of the flight in which a figure comes from its plate to its cards."""
 LOST_FIGURE_COLOUR = Color("#ff9b87")
 """Colour of a figure of what is lost."""
+MAX_RIM_LIGHT_ALPHA = 210
+"""Opacity of the rim's light, of 255."""
+RIM_LIGHT_RISE_SHARE = 0.16
+"""Part of the light's depth in which it comes up from the felt's edge, so that no line is seen."""
 FADE_LEVEL_COUNT = 12
 """Number of alpha levels while fading."""
 DOT_DISTANCE_UNITS = 20
@@ -102,13 +106,18 @@ class StagePicture:
         return self.board.painter
 
     def paint_below(self) -> None:
-        """Paint the figures of plates, and darken the felt under the cards that move and win."""
+        """Paint the figures of plates, and darken the felt under the cards that move and win.
+
+        The light of the rim is below these cards too.
+        """
         self._plates()
         moment, share = self.moment, self.moment.open_share(self.now)
         if moment.dims and share and not self.painter.measures.contrast:
             light = round(255 * (1 - (1 - DIMMED_FELT_SHARE) * share))
             flags = pygame.BLEND_RGB_MULT
             self.painter.surface.fill((light, light, light), moment.felt, flags)
+        if share and moment.is_loud and moment.actor is not None:
+            paint_rim(self.painter, moment.felt, colour_of(moment.actor), share)
 
     def paint_above(self, makes: bool = True) -> None:
         """Paint strip, faces, word and figures above the cards.
@@ -181,8 +190,6 @@ class StagePicture:
         strip = self._strip()
         strip.set_alpha(faded_alpha(share))
         painter.surface.blit(strip, moment.strip)
-        if moment.is_loud and moment.actor is not None:
-            paint_rim(painter, moment.felt, colour_of(moment.actor), share)
         if moment.about.melds:
             self._melds(share)
 
@@ -453,8 +460,9 @@ def _rim_light(size: Size, side: str, colour: Rgba) -> Surface:
     deep = size[1] if across else size[0]
     line = Surface((1, deep) if across else (deep, 1), pygame.SRCALPHA)
     for step in range(deep):
-        near = step if side in ("top", "left") else deep - 1 - step
-        shade = (*colour[:3], round(210 * (1 - near / deep) ** 2))
+        near = (step if side in ("top", "left") else deep - 1 - step) / deep
+        risen = min(1.0, near / RIM_LIGHT_RISE_SHARE)
+        shade = (*colour[:3], round(MAX_RIM_LIGHT_ALPHA * risen * (1 - near) ** 2))
         line.set_at((0, step) if across else (step, 0), shade)
     return pygame.transform.scale(line, size)
 
