@@ -128,6 +128,29 @@ def test_the_figure_is_painted_on_the_plate_while_it_falls(stage: Stage, name: s
     assert seen[0] != seen[-1]
 
 
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_figure_that_leaves_or_comes_covers_no_word_of_the_plate(
+    stage: Stage, name: str, text: int
+) -> None:
+    stage.app.settings.text = text
+    game = GAMES_BY_NAME[name]
+    for players in range(game.players[0], game.players[1] + 1):
+        page = stage.sit(players, game=game, moves=30, fresh=False, seed=3)
+        for size in SIZES:
+            stage.resize(*size)
+            stage.tick()
+            show, seats = page.show, range(players)
+            gains = {Seat(seat): 110 if seat else -110 for seat in seats}
+            moment = replace(moment_at(page, show.felt, Grade.CLIMAX, False), amounts=gains)
+            board = Board(stage.app.painter, show.laid)
+            seen = StagePicture(board, page.model, page.tree, moment, 0.0)
+            for seat, amount in gains.items():
+                words, pill = seen._words_on_plate(seat), seen.pill_rect(seat, f"{amount:+}")
+                assert words and pill.collidelist(words) < 0, (size, players, seat, pill, words)
+                assert show.felt.contains(pill)
+
+
 def begun(
     stage: Stage, name: str, sort: HighlightKind, size: tuple[int, int] = (1280, 720)
 ) -> tuple[TablePage, Moment]:
