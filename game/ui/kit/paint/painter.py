@@ -291,10 +291,12 @@ class Painter:
     ) -> int:
         """Paint wrapped text from the top of a rectangle; text that does not fit is shortened.
 
+        In the ``middle`` its lines are about as long as each other.
         Returns the height in pixels.
         """
         step = self.texts.height(size)
-        lines = self.texts.wrapped(text, size, rect.w, weight)
+        wraps = self.texts.balanced if middle else self.texts.wrapped
+        lines = wraps(text, size, rect.w, weight)
         most = max(1, rect.h // step)
         if len(lines) > most:
             rest = " ".join(lines[most - 1 :])
