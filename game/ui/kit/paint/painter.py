@@ -295,9 +295,10 @@ class Painter:
         Returns the height in pixels.
         """
         step = self.texts.height(size)
-        wraps = self.texts.balanced if middle else self.texts.wrapped
-        lines = wraps(text, size, rect.w, weight)
+        lines = self.texts.wrapped(text, size, rect.w, weight)
         most = max(1, rect.h // step)
+        if middle and len(lines) <= most:
+            lines = self.texts.balanced(text, size, rect.w, weight)
         if len(lines) > most:
             rest = " ".join(lines[most - 1 :])
             lines = (*lines[: most - 1], self.texts.fitted(rest, size, rect.w, weight))
