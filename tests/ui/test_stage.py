@@ -245,6 +245,23 @@ def test_cards_that_will_hop_lie_among_the_others_and_become_dark_with_them(
             assert bright < 0.1 * len(shades), "but for a face of the stage"
 
 
+def test_a_stack_that_was_won_counts_all_of_its_cards_while_it_is_bright(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    counted: list[tuple[str, int]] = []
+    monkeypatch.setattr(Board, "badge", lambda board, zone, count: counted.append((zone, count)))
+    page, moment = begun(stage, "takeaway", HighlightKind.CAPTURE)
+    assert moment.middle is not None
+    held = page.show.cast.zones
+    (zone,) = (one for one, sprites in held.items() if moment.middle in sprites)
+    stage.tick(moment.times.stands + 0.05 - stage.now)
+    counted.clear()
+    stage.app.painter.images.begin_frame(False)
+    stage.app._paint()
+    assert (zone, len(held[zone])) in counted
+
+
 def test_the_light_of_the_rim_leaves_the_won_cards_as_they_are(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -547,10 +547,13 @@ class TablePainter:
 
     def _paint_won_stack(self, board: Board) -> None:
         """Paint a stack that was won over the dark felt; a row of cards is painted there anyway."""
-        show, zone = self.model.show, self._won_zone(self.model.now)
+        show, now = self.model.show, self.model.now
+        zone, moment = self._won_zone(now), show.stage.moment
         if zone is not None and show.laid.lies(zone) not in OVERLAPPING_ZONE_STYLES:
-            board.resting(show.cast.zones[zone], self.model.now)
-            board.badge(zone, show.lying_count(zone))
+            board.resting(show.cast.zones[zone], now)
+            # All of its cards lie there already, though nothing is told before the rest.
+            landed = moment is not None and now >= moment.times.landed
+            board.badge(zone, show.laid.counts[zone] if landed else show.lying_count(zone))
 
     def _closing_up(self) -> set[int]:
         """Numbers of the sprites that only make room within an open hand."""
