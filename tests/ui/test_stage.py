@@ -262,6 +262,25 @@ def test_a_stack_that_was_won_counts_all_of_its_cards_while_it_is_bright(
     assert (zone, len(held[zone])) in counted
 
 
+def test_the_light_of_an_open_call_lies_behind_the_whole_pile(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.app.settings.remarks, stage.worker.slow = False, True
+    page = stage.sit(4, game=GAMES_BY_NAME["taki"], moves=7, seed=20, speed="normal")
+    for _ in range(40):
+        stage.tick(FRAME)
+        stage.app._paint()
+    page.show.add(page.session.play("play break"))
+    page.changed()
+    stage.tick(1.0)
+    assert page.model.call_left, "it is not told yet that somebody answers"
+    pictures = []
+    for _ in range(2):
+        pictures.append(seen_of(stage, page.show.laid.spots["pile"].inflate(-8, -8)))
+        monkeypatch.setattr(Board, "glow", lambda *about, **how: None)
+    assert pictures[0] == pictures[1]
+
+
 def test_the_light_of_the_rim_leaves_the_won_cards_as_they_are(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -852,9 +852,12 @@ class TablePainter:
         for place in show.laid.places:
             if place.style is PILE_STYLE and place.zone in show.laid.spots:
                 board.glow(place.zone, theme.WARNING_COLOUR, round(8 * bright) * 30)
+                # Its light lies behind the whole pile.
+                self._paint_place(board, place, model.now)
                 factor = 1.0 if show.reduced else pulse_factor(left, whole)
                 for sprite in show.cast.zones.get(place.zone, [])[-1:]:
                     board.pulsing(sprite, factor)
+                board.badge(place.zone, show.lying_count(place.zone))
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")
