@@ -393,6 +393,8 @@ def test_a_strip_hides_as_little_of_the_won_cards_as_it_can() -> None:
     low, high = Rect(300, 330, 300, 100), Rect(300, 170, 300, 100)
     assert strip_of(felt, MEASURES, [low], STAGE_STRIP_HEIGHT_UNITS).centery < 300
     assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS).centery > 300
+    signs = Rect(350, 340, 300, 27)
+    assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS, signs).centery <= 300
 
 
 @pytest.mark.parametrize("speed", ["normal", "fast"])
