@@ -395,7 +395,8 @@ def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces:
     top = round(share * high)
     foot = Rect(line, top, width - 2 * line, round(PAPER_FOOT_HEIGHT_SHARE * high) - top)
     if foot.w > 0:
-        paper = face.get_at(foot.topleft)
+        # Not at the edge, which is soft in a picture that is scaled from another.
+        paper = face.get_at((max(line, width // 12), top))
         painter.surface.fill(paper, foot.move(corner))
         if large:
             # A crumb of a crown beside the index would look like a comma.
