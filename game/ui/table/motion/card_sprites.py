@@ -107,7 +107,8 @@ class CardSprite:
 
     def hops(self, now: float) -> bool:
         """Whether it rises a little at its place, or waits for that: it stays among its cards."""
-        return self.is_moving(now) and self.start == self.goal and not self.fades
+        in_place = self.start == self.goal and self.dock is None and not self.fades
+        return in_place and self.is_moving(now)
 
     def settles(self, now: float) -> bool:
         """Whether it has come down at its goal, where it comes to rest among its neighbours."""

@@ -351,7 +351,7 @@ class StagePicture:
         size, felt = self._pill_size(text), self.moment.felt
         if not words:
             return pin(size, "midright", plate.midright, felt)
-        top = min(one.top for one in words if plate.colliderect(one))
+        top = min([one.top for one in words if plate.colliderect(one)], default=plate.top)
         behind = max(one.right for one in words) + self.painter.measures.px(PILL_GAP_UNITS)
         places = (
             pin(size, "bottomright", (plate.right, top), felt),
