@@ -122,7 +122,7 @@ class Ending(ScorePart):
         ways = [self._told(share) for share in ENDING_SIZE_SHARES]
         told_box = LargestFit([*ways, Scroll(self.scroller, ways[-1], kit.measures)])
         save = kit.icon_button(
-            "save", say("ending-save"), self.page.save, Icon.COPY, 44, "ending",
+            "save", say("ending-save"), self.page.save, Icon.SAVE, 44, "ending",
             tip=say("ending-save"),
         )  # fmt: skip
         more = len(self.state.winners or ()) - len(self.story.winners)
