@@ -218,13 +218,13 @@ class RoundPart(ScorePart):
         sums = [
             Message("page-value", name=line.label, value=line.figures[seat]) for line in self.lines
         ]
-        return Node(
-            Role.ROW, self.names[seat].name, nowhere(), value=told(listed(sums)) if sums else None
-        )
+        name, value = told(self.names[seat].called), told(listed(sums)) if sums else None
+        return Node(Role.ROW, name, nowhere(), value=value)
 
     def _person(self, seat: Seat) -> Box:
         kit = self.kit
-        name = kit.words(self.names[seat].name, 15, weight="semibold", anchor="midleft")
+        called = told(self.names[seat].called)
+        name = kit.words(called, 15, weight="semibold", anchor="midleft")
         says: list[Box] = [name]
         icon, note = self.note(seat)
         if icon or note:
