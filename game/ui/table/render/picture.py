@@ -443,7 +443,10 @@ class PaintInput:
 
 
 class TablePainter:
-    """Paints a table; it changes nothing but its cache."""
+    """Paints a table; it changes nothing but its cache.
+
+    ``flies`` is whether a card was on its way in the last picture.
+    """
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
@@ -451,6 +454,7 @@ class TablePainter:
         self._kept: RecordedSurface | None = None
         self._repainted = False
         self._cover = DamageList()
+        self.flies = False
         self.light = FeltLight()
         self.shade = HandShade()
 
@@ -464,6 +468,7 @@ class TablePainter:
         now, opened = self.model.now, self._closing_up()
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.is_moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
+        self.flies = bool(flying)
         restless = self._restless(now)
         still = self._still(painter, seen, flying, restless)
         with self._cover.over(painter, still):
