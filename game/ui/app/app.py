@@ -439,7 +439,8 @@ class App:
         resizing = now - self._resized < RESIZE_SCALING_SECONDS
         rebuilt = renderer is page.renderer and built != renderer.built
         answers = self._heard or self._late or self.fresh
-        self._late = rebuilt and moving and page.can_wait and not answers
+        self._late = rebuilt and (moving or self._moved) and page.can_wait and not answers
+        moving = moving or self._late
         # Repaint animated nodes once more at their final place.
         shown = moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind
         if shown and not self._late:
