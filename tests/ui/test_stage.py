@@ -347,3 +347,44 @@ def test_a_moment_without_a_word_does_not_keep_the_stage_of_another(
     stands = page.show.stage.moment
     assert stands is not None and stands.about.sort is HighlightKind.STAND
     assert not stands.word and stands.before is None
+
+
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+def test_plates_are_built_once_at_the_rest_of_a_moment(stage: Stage, name: str) -> None:
+    sort = HighlightKind.TAKE if name == "take" else HighlightKind.CAPTURE
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(Table, "strength", lambda *about: 1.0)
+        page, moment = begun(stage, name, sort)
+        built: dict[bool, set[int]] = {False: set(), True: set()}
+        while stage.now < moment.times.ends:
+            if stage.now > moment.times.leaves:
+                built[stage.now >= moment.times.rests].add(page.renderer.built)
+            stage.tick(FRAME)
+            page.show.held = False
+    assert len(built[False]) == len(built[True]) == 1
+    assert built[False] != built[True]
+
+
+def test_the_still_table_stays_as_it_is_while_a_won_stack_lies_over_the_dark_felt(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, moment = begun(stage, "takeaway", HighlightKind.CAPTURE)
+    painted: list[float] = []
+    paint_still = page.renderer.picture._paint_still
+
+    def noted(*about: Any) -> None:
+        painted.append(stage.now)
+        paint_still(*about)
+
+    monkeypatch.setattr(page.renderer.picture, "_paint_still", noted)
+    while stage.now < moment.times.rests - FRAME:
+        stage.tick(FRAME)
+        stage.app._paint()
+    assert not [one for one in painted if one > moment.times.hangs]
+    lying = page.renderer.picture._apart
+    while stage.now < moment.times.rests + FRAME:
+        stage.tick(FRAME)
+        stage.app._paint()
+    assert lying and not page.renderer.picture._apart, "they lie on the table again"
+    assert painted[-1] > moment.times.rests
