@@ -122,7 +122,7 @@ class Ending(ScorePart):
         ways = [self._told(share) for share in ENDING_SIZE_SHARES]
         told_box = LargestFit([*ways, Scroll(self.scroller, ways[-1], kit.measures)])
         save = kit.icon_button(
-            "save", say("ending-save"), self.page.save, Icon.COPY, 44, "ending",
+            "save", say("ending-save"), self.page.save, Icon.SAVE, 44, "ending",
             tip=say("ending-save"),
         )  # fmt: skip
         more = len(self.state.winners or ()) - len(self.story.winners)
@@ -497,7 +497,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         show = self.model.show
         score = figured(show.state.scores[seat]) if self.model.scored else ""
         remark = told(show.table.final_remark(show.state, seat))
-        return Person(show.names[seat].name, self.model.portraits[seat], score, remark)
+        return Person(told(show.names[seat].called), self.model.portraits[seat], score, remark)
 
     def _scene(self, cards: tuple[str, ...], winners: Sequence[Seat]) -> Scene:
         """The person's best moment or last play; without them, the end."""

@@ -174,7 +174,7 @@ class ScorePage(ProgramPage, ScrollPage):
         if begun is None:
             return []
         return [
-            FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), SAVE_SCORE_SHEET)
+            FootButton(Message("score-keep"), Icon.SAVE, lambda: self.keep(begun), SAVE_SCORE_SHEET)
         ]
 
     def keep(self, begun: datetime) -> None:
@@ -425,7 +425,7 @@ def in_words(names: Names, figures: Sequence[int]) -> TextValue:
     """All figures in words, for the screen reader."""
     return listed(
         [
-            Message("sheet-figure", name=who.name, figure=figure)
+            Message("sheet-figure", name=who, figure=figure)
             for who, figure in zip(names, figures, strict=True)
         ]
     )

@@ -24,7 +24,7 @@ from game.core.table import (
     TableZone,
 )
 from game.text.icon import Icon
-from game.text.message import say, told_in_signs
+from game.text.message import say, told, told_in_signs
 from game.ui.deck.card_images import (
     CARD_VARIANTS,
     DOUBLE_SIZE_VARIANT,
@@ -85,7 +85,7 @@ def paint_doings(
         if sprite.number in show.recent.news and not show.staged:
             _new_doings(board, sprite.where(now))
     others = put_by(model, place) if place.style == MELD_STYLE else {}
-    letters = letters_of([who.name for who in show.names]) if others else []
+    letters = letters_of([told(who.called) for who in show.names]) if others else []
     for sprite in sprites:
         seat = others.get(sprite.number)
         if seat is not None:
@@ -488,12 +488,16 @@ class TablePainter:
         board = Board(painter, show.laid, show.table.face_set)
         moment = show.stage.moment
         staged = None if moment is None else StagePicture(board, self.model, tree, moment, now)
+        inside: set[int] = set()
+        bright = self._bright(restless, now)
+        for place in restless:
+            if place not in bright:
+                inside |= self._row(board, place, now)
         if staged is not None:
             staged.paint_below()
             self._paint_won_stack(board)
         self._paint_suspense(board)
-        inside: set[int] = set()
-        for place in restless:
+        for place in bright:
             inside |= self._row(board, place, now)
         above = uppermost([one for one in flying if one.number not in inside])
         for sprite, casts in zip(above, shaded(above, now), strict=True):
@@ -524,6 +528,18 @@ class TablePainter:
                 found.append(place)
         return found
 
+    def _bright(self, restless: list[TableZone], now: float) -> list[TableZone]:
+        """The restless zones that a dark felt leaves bright: not those whose cards only hop."""
+        cast, spots = self.model.show.cast, self.model.show.laid.spots
+        found: list[TableZone] = []
+        for place in restless:
+            sprites = cast.zones.get(place.zone, ())
+            flies = any(one.is_moving(now) and not one.hops(now) for one in sprites)
+            flies = flies or place.zone == self._won_zone(now)
+            if flies or lies_over(place, found, spots):
+                found.append(place)
+        return found
+
     def _won_zone(self, now: float) -> str | None:
         """Zone of the cards of a moment, which stay bright while its stage is open.
 
@@ -538,10 +554,13 @@ class TablePainter:
 
     def _paint_won_stack(self, board: Board) -> None:
         """Paint a stack that was won over the dark felt; a row of cards is painted there anyway."""
-        show, zone = self.model.show, self._won_zone(self.model.now)
+        show, now = self.model.show, self.model.now
+        zone, moment = self._won_zone(now), show.stage.moment
         if zone is not None and show.laid.lies(zone) not in OVERLAPPING_ZONE_STYLES:
-            board.resting(show.cast.zones[zone], self.model.now)
-            board.badge(zone, show.lying_count(zone))
+            board.resting(show.cast.zones[zone], now)
+            # All of its cards lie there already, though nothing is told before the rest.
+            landed = moment is not None and now >= moment.times.landed
+            board.badge(zone, show.laid.counts[zone] if landed else show.lying_count(zone))
 
     def _closing_up(self) -> set[int]:
         """Numbers of the sprites that only make room within an open hand."""
@@ -556,7 +575,7 @@ class TablePainter:
         A card that has come down lies among its neighbours, but has no marks before it has landed.
         """
         lying = self._in_order(place)
-        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0]
+        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0 or one.hops(now)]
         marked = {one.number for one in landed}
         painted = [one for one in lying if one.number in marked or one.settles(now)]
         fresh = self._fresh(place)
@@ -843,9 +862,12 @@ class TablePainter:
         for place in show.laid.places:
             if place.style is PILE_STYLE and place.zone in show.laid.spots:
                 board.glow(place.zone, theme.WARNING_COLOUR, round(8 * bright) * 30)
+                # Its light lies behind the whole pile.
+                self._paint_place(board, place, model.now)
                 factor = 1.0 if show.reduced else pulse_factor(left, whole)
                 for sprite in show.cast.zones.get(place.zone, [])[-1:]:
                     board.pulsing(sprite, factor)
+                board.badge(place.zone, show.lying_count(place.zone))
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")
