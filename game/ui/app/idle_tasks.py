@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 MIN_MAPPED_ALLOCATION_BYTES = 1024 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
-it."""
+it. A word that grows on the stage stays below: a mapping a frame would cost a millisecond."""
 MMAP_THRESHOLD_OPTION = -3
 """glibc's ``mallopt(M_MMAP_THRESHOLD)``."""
 TRIM_THRESHOLD_OPTION = -1
