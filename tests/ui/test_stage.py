@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.core.event import PERSON_SEAT, Seat, View, apply_event
 from game.core.game import Game
@@ -17,6 +17,8 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import say, told_briefly
 from game.ui.features.match.match_page import TablePage
+from game.ui.kit.paint.images import ImageLibrary
+from game.ui.kit.paint.render_worker import Key
 from game.ui.kit.tree import Role
 from game.ui.table.motion.stage import (
     REVEALED_STRIP_HEIGHT_UNITS,
@@ -473,3 +475,70 @@ def test_a_moment_without_a_word_does_not_keep_the_stage_of_another(
     stands = page.show.stage.moment
     assert stands is not None and stands.about.sort is HighlightKind.STAND
     assert not stands.word and stands.before is None
+
+
+@pytest.mark.night("take")
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+def test_plates_are_built_once_at_the_rest_of_a_moment(stage: Stage, name: str) -> None:
+    sort = HighlightKind.TAKE if name == "take" else HighlightKind.CAPTURE
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(Table, "strength", lambda *about: 1.0)
+        page, moment = begun(stage, name, sort)
+        built: dict[bool, set[int]] = {False: set(), True: set()}
+        while stage.now < moment.times.ends:
+            if stage.now > moment.times.leaves:
+                built[stage.now >= moment.times.rests].add(page.renderer.built)
+            stage.tick(FRAME)
+            page.show.held = False
+    assert len(built[False]) == len(built[True]) == 1
+    assert built[False] != built[True]
+
+
+def test_the_still_table_stays_as_it_is_while_a_won_stack_lies_over_the_dark_felt(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, moment = begun(stage, "takeaway", HighlightKind.CAPTURE)
+    painted: list[float] = []
+    paint_still = page.renderer.picture._paint_still
+
+    def noted(*about: Any) -> None:
+        painted.append(stage.now)
+        paint_still(*about)
+
+    monkeypatch.setattr(page.renderer.picture, "_paint_still", noted)
+    while stage.now < moment.times.rests - FRAME:
+        stage.tick(FRAME)
+        stage.app._paint()
+    assert not [one for one in painted if one > moment.times.hangs]
+    lying = page.renderer.picture._apart
+    while stage.now < moment.times.rests + FRAME:
+        stage.tick(FRAME)
+        stage.app._paint()
+    assert lying and not page.renderer.picture._apart, "they lie on the table again"
+    assert painted[-1] > moment.times.rests
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+def test_a_moment_that_comes_again_finds_all_its_pictures_made(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    sort, made = HighlightKind.TAKE if name == "take" else HighlightKind.CAPTURE, []
+    keep = ImageLibrary._keep
+
+    def noted(images: ImageLibrary, identity: Key, key: Key, picture: Surface) -> None:
+        made.append(key)
+        keep(images, identity, key, picture)
+
+    monkeypatch.setattr(ImageLibrary, "_keep", noted)
+    for again_made in (True, False):
+        page, moment = begun(stage, name, sort)
+        made.clear()
+        while stage.now < moment.times.rests:
+            stage.app.painter.images.begin_frame(False)
+            stage.app._paint()
+            stage.tick(FRAME)
+            page.show.held = False
+        assert bool(made) is again_made, made

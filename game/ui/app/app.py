@@ -150,6 +150,10 @@ class App:
         self._wished: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
         self._moved = False
+        self._late = False
+        """Whether the last frame built a page and left its painting to the next one."""
+        self._heard = False
+        """Whether the next frame answers the player."""
         self._resized = 0.0
         self.fresh = True
         self._open(size)
@@ -349,7 +353,8 @@ class App:
         if came or patience < SHORT_WAIT_SECONDS:
             self.idle.stir(bool(came))
         events = [event for event in came if self.pads.means(event)]
-        if (events or self.hands.again) and page is not None:
+        self._heard = bool(events or self.hands.again)
+        if self._heard and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
@@ -420,6 +425,7 @@ class App:
         if self.reader.serve(page, now):
             self.hands.count += 1
             return True
+        renderer, built = page.renderer, page.renderer.built
         moving = page.update(now)
         page = self.page_stack.top
         if page is None:
@@ -431,8 +437,13 @@ class App:
             self.reading.follow(page)
         page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SCALING_SECONDS
+        rebuilt = renderer is page.renderer and built != renderer.built
+        answers = self._heard or self._late or self.fresh
+        self._late = rebuilt and (moving or self._moved) and page.can_wait and not answers
+        moving = moving or self._late
         # Repaint animated nodes once more at their final place.
-        if moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind:
+        shown = moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind
+        if shown and not self._late:
             self.idle_queue.painted()
             self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
             self._paint()

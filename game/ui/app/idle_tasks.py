@@ -45,9 +45,9 @@ from game.ui.routes import ROUTES
 if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
 
-MIN_MAPPED_ALLOCATION_BYTES = 256 * 1024
+MIN_MAPPED_ALLOCATION_BYTES = 1024 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
-it."""
+it. A word that grows on the stage stays below: a mapping a frame would cost a millisecond."""
 MMAP_THRESHOLD_OPTION = -3
 """glibc's ``mallopt(M_MMAP_THRESHOLD)``."""
 TRIM_THRESHOLD_OPTION = -1

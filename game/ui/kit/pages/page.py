@@ -146,6 +146,14 @@ class Page(metaclass=ABCMeta):
         return False
 
     @property
+    def can_wait(self) -> bool:
+        """Whether a page that has just been built may be painted in the next frame.
+
+        No frame has to do both then; nothing that moves may halt for it.
+        """
+        return False
+
+    @property
     def coming(self) -> bool:
         """Whether the page opens another one by itself once its animations end."""
         return False

@@ -301,6 +301,4 @@ class ImageLibrary:
 
 def converted(surface: Surface) -> Surface:
     """The picture in the format of the window, in which it is painted fastest."""
-    fast = surface.convert_alpha() if pygame.display.get_init() else surface
-    fast.set_alpha(255, pygame.RLEACCEL)
-    return fast
+    return surface.convert_alpha() if pygame.display.get_init() else surface

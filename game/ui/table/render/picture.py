@@ -443,7 +443,10 @@ class PaintInput:
 
 
 class TablePainter:
-    """Paints a table; it changes nothing but its cache."""
+    """Paints a table; it changes nothing but its cache.
+
+    ``flies`` is whether a card was on its way in the last picture.
+    """
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
@@ -451,6 +454,9 @@ class TablePainter:
         self._kept: RecordedSurface | None = None
         self._repainted = False
         self._cover = DamageList()
+        self.flies = False
+        self._apart: set[int] = set()
+        """Numbers of the sprites that are no part of the still picture."""
         self.light = FeltLight()
         self.shade = HandShade()
 
@@ -464,6 +470,7 @@ class TablePainter:
         now, opened = self.model.now, self._closing_up()
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.is_moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
+        self.flies = bool(flying)
         restless = self._restless(now)
         still = self._still(painter, seen, flying, restless)
         with self._cover.over(painter, still):
@@ -625,15 +632,18 @@ class TablePainter:
         """Cached still part, rendered again when its key changes."""
         model, images = self.model, card_images(painter)
         zones = model.show.cast.zones
-        # The cards of a restless zone are no part of it, whether they move or not.
+        # The cards of a restless zone are no part of it, whether they move or not; nor are those
+        # that have just been won, as long as they are painted over the dark felt.
         painted = {one.number for place in restless for one in zones.get(place.zone, ())}
+        won = {one.number for one in zones.get(self._won_zone(self.model.now) or "", ())}
+        self._apart = (self._apart & won) | {one.number for one in flying} - painted
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(self.light.lamp, self.shade.numbers),
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
             *(painter.measures, model.settings.marks, model.show.staged),
-            *(sprite.number for sprite in flying if sprite.number not in painted),
+            *sorted(self._apart),
             *(place.zone for place in restless),
         )
         kept = self._kept
