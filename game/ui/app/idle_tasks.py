@@ -36,11 +36,10 @@ if TYPE_CHECKING:
     from game.ui.features.scores.score_page import ScorePage
 from typing import TYPE_CHECKING
 
-from game.games import GAMES
 from game.ui import routes
 from game.ui.app.navigator import load, page_of
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.routes import ROUTES
+from game.ui.routes import MATCH_ROUTES
 
 if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
@@ -333,7 +332,7 @@ class IdleQueue:
             return 0.0
         if page.waiting:
             return BACKGROUND_WORK_INTERVAL_SECONDS
-        if self.import_ahead():
+        if self.import_ahead() or page.load_pointed():
             return 0.0
         if not self._whole:
             self._whole = True
@@ -414,15 +413,11 @@ SHARED_MODULES = (
 
 
 def imports() -> Iterator[None]:
-    """Import one module, game or page per step, in order of probable use."""
+    """Import one module or page of a match per step, in order of probable use."""
     for name in SHARED_MODULES:
         load(name)
         yield
-    for game in GAMES:
-        # Access to any attribute imports a lazy game.
-        assert game.bot is not None
-        yield
-    for route in ROUTES:
+    for route in MATCH_ROUTES:
         page_of(route)
         yield
 
