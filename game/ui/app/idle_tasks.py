@@ -185,6 +185,10 @@ class Preloader:
         else:
             return
         yield from self._painted(page)
+        del page
+        # Else the memory of all these pages together would never return to the system.
+        gc.collect()
+        release_heap()
 
     def _made(self, route: AfterEvents | None) -> Iterator[None]:
         """Build and paint the page that will certainly open; it becomes ``ready``."""
