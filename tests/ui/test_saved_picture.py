@@ -13,7 +13,7 @@ from pygame import Surface
 from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import figured, told
-from game.ui.features.scores import saved_picture
+from game.ui.features.scores import composer, saved_picture
 from game.ui.features.scores.composer import (
     FILM_END_MILLISECONDS,
     FILM_SIZE,
@@ -149,6 +149,16 @@ def test_all_cards_lie_inside_the_picture_and_each_index_can_be_read(count: int)
     for one, other in pairwise(nodes):
         if other.rect.x > one.rect.x:
             assert other.rect.x - one.rect.x >= 0.24 * one.rect.w
+
+
+def test_the_shadow_of_a_turned_card_has_a_straight_edge(stage: Stage) -> None:
+    painter = stage.app.painter
+    corners = ((400, 300), (800, 300), (900, 1100), (500, 1100))
+    shadow = composer._fan_shadow(painter, TALL_SIZE, (corners,))
+    half = composer.FAN_SHADOW_ALPHA / 2
+    for y in range(380, 1020, 5):
+        edge = next(x for x in range(300, 700) if shadow.get_at((x, y)).a > half)
+        assert abs(edge - (400 + (y - 300) / 8)) < 7, "no steps"
 
 
 def test_the_film_shows_the_theft() -> None:
