@@ -56,6 +56,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import RenderWorker
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
+from game.ui.kit.steps import Steps
 from game.ui.kit.tree import Act
 from game.ui.program import Front
 from game.ui.sound import Sounds
@@ -138,6 +139,7 @@ class App:
         self.device = Device.MOUSE
         play_with(self.device)
         self.announcements = Announcements()
+        self.errands = Steps()
         self.reader = ScreenReader()
         self.voice = OwnVoice(self.settings)
         self._silence: Message | None = None
@@ -311,11 +313,18 @@ class App:
                 page.changed()
 
     def close(self) -> None:
-        """Close the window and stop all background work. ``lost`` gets the messages about unsaved
-        moves."""
+        """Close the window, finish all errands and stop other background work.
+
+        ``lost`` gets the messages about unsaved moves, and what the errands told.
+        """
         said = (page.lost() for page in self.page_stack.stack)
         self.lost = [one for one in said if one is not None]
         self.page_stack.replace()
+        if not self.errands.are_over:
+            self.window.hide()
+            told_before = len(self.notices)
+            self.errands.finish()
+            self.lost += self.notices[told_before:]
         self._remember_place(math.inf)
         self.idle.close()
         self.voice.close()
@@ -427,6 +436,7 @@ class App:
             return True
         renderer, built = page.renderer, page.renderer.built
         moving = page.update(now)
+        working = self.errands.go_on()
         page = self.page_stack.top
         if page is None:
             return False
@@ -454,7 +464,7 @@ class App:
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
-        return moving or resizing or changing or self.images.behind
+        return moving or working or resizing or changing or self.images.behind
 
     def _speak(self, page: Page, now: float, moving: bool) -> None:
         """Tell a screen reader or the program's own voice what is new."""

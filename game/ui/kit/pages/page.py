@@ -131,6 +131,10 @@ class Page(metaclass=ABCMeta):
     def put_away(self) -> None:
         """Release caches that can be rebuilt, after an idle period."""
 
+    def load_pointed(self) -> bool:
+        """Load what a click on the pointed node would, in an idle moment; whether it did."""
+        return False
+
     @property
     def waiting(self) -> bool:
         """Whether the page needs an update soon although nothing moves."""
