@@ -416,6 +416,8 @@ def certainty_text(
         return Message("advice-equal", chance=chance, other=other, more=more, counted=counted)
     if sure is Certainty.EXACT:
         theirs = percent(advice.scores[rival], exact=True)
+        if theirs == chance:
+            return Message("advice-exact.near", chance=chance, other=other)
         return Message("advice-exact", chance=chance, other=other, theirs=theirs)
     many = "yes" if len(advice.scores) > 2 else "no"
     return Message(

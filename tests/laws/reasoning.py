@@ -1046,6 +1046,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "taki-why-no-way-out": taki_pending,
     "taki-why-change": taki_of_color,
     "taki-why-taki": taki_of_color,
+    "taki-why-taki.super": taki_of_color,
     "taki-why-more": taki_more,
     "taki-why-fitting": taki_fits_more,
     "taki-why-none": lambda told, values: not plays(told),

@@ -38,6 +38,7 @@ advice-better = { $many ->
     }
 }
 advice-exact = That puts your chances at { $chance }. “{ $other }” would make it { $theirs }. Both are exact.
+    .near = That puts your chances at { $chance }. “{ $other }” would make it a little less. Both are exact.
 advice-equal = { $more ->
     [0] { $counted ->
         [yes] That puts your chances at { $chance }. “{ $other }” is just as good. Both are exact.

@@ -141,6 +141,12 @@ def test_what_an_addition_brings_is_said_in_one_sentence(text: str, told: str) -
     assert str(TAKE.bot.explain(state, TAKE.parse(text), NAMES)) == told
 
 
+def test_an_addition_on_the_way_out_makes_a_run_of_any_length_longer() -> None:
+    state = position(["TD 2S", "2D 3H"], [(0, "4D 5D 6D 7D 8D 9D")])
+    said = str(TAKE.bot.explain(state, TAKE.parse("add TD to M1"), NAMES))
+    assert said == "You can go out this turn, and make your diamonds from 4 to 9 longer."
+
+
 def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_empty() -> None:
     state = position(["KH KD 2S 8C 9C", "2D"], pile="TC", phase="draw", stock="")
     told = str(TAKE.bot.explain(state, TAKE.parse("draw pile"), NAMES))

@@ -390,7 +390,7 @@ take-why-lay = { $why ->
    *[other] It scores { $points } points now and lightens your hand.
 }
 take-why-add = { $why ->
-    [out] You can go out this turn, and your { $run } gets longer.
+    [out] You can go out this turn, and make your { $run } longer.
     [soon] The round could end soon. Make your { $run } longer before the card costs you.
    *[other] It makes your { $run } longer and lightens your hand.
 }
