@@ -24,16 +24,7 @@ from game.ai.style import NEUTRAL_STYLE, Style
 from game.core.bot_data import Skill
 from game.core.event import View
 from game.core.game import Game, State
-from game.text.message import (
-    Message,
-    Names,
-    TextValue,
-    first_of,
-    in_order,
-    listed,
-    seats,
-    sentences_of,
-)
+from game.text.message import Message, Names, TextValue, first_of, in_order, listed, seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,26 +220,11 @@ def advise(
     )
     rival = advice.rival
     other = None if rival is None else game.parse(rival)
-    why: TextValue | None = None
+    why = None
     leads = advice.sure in CERTAINTY_WORDS and chosen not in found.certain
     if explain and leads and other is not None and _counts_outcomes(made):
         why = outcome_reason(game, view, seed, (chosen, other), told, limit.is_in_time)
-    if why is None:
-        why = knowledge.explain(state, chosen, told, other)
-        if explain and other is not None and advice.sure is not Certainty.EQUAL:
-            why = _said_of_one(why, knowledge.explain(state, other, told, chosen))
-    return replace(advice, why=why)
-
-
-def _said_of_one(why: TextValue, theirs: TextValue) -> TextValue:
-    """The sentences on a move without those of a kind that is said of its rival too."""
-    kinds = {_kind(one) for one in sentences_of(theirs)}
-    kept = [one for one in sentences_of(why) if _kind(one) not in kinds]
-    return in_order(kept) if kept else ""
-
-
-def _kind(sentence: TextValue) -> TextValue:
-    return sentence.name if isinstance(sentence, Message) else sentence
+    return replace(advice, why=why or knowledge.explain(state, chosen, told, other))
 
 
 def choice_of(

@@ -6,7 +6,7 @@ engine, the console and exceptions.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
@@ -504,15 +504,6 @@ def first_of(sentences: TextValue) -> TextValue:
     while isinstance(sentences, Message) and sentences.name == "lists-then":
         sentences = cast(TextValue, sentences.values["before"])
     return sentences
-
-
-def sentences_of(said: TextValue) -> Iterator[TextValue]:
-    """The sentences that ``in_order`` joined, one after the other; anything else as it is."""
-    if isinstance(said, Message) and said.name == "lists-then":
-        yield from sentences_of(cast(TextValue, said.values["before"]))
-        yield from sentences_of(cast(TextValue, said.values["after"]))
-    elif said:
-        yield said
 
 
 def listed(things: Iterable[TextValue]) -> TextValue:

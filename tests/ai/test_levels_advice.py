@@ -13,7 +13,6 @@ from game.games import GAMES
 from game.games.takeaway.bot.knowledge import TakeawayBot
 from game.games.takeaway.game import TAKEAWAY
 from game.games.takeaway.rules import TakeawayState
-from game.text.message import Message, TextValue, in_order
 from tests.games.takeaway.positions import dealt
 from tests.sitting import at_table
 from tests.together import check_each
@@ -138,44 +137,6 @@ def test_the_reason_is_told_with_the_names_at_the_table(monkeypatch: pytest.Monk
     names = at_table("You", "Ada", "Max", "Iris")
     assert advise(TAKEAWAY, choice(), "medium", 1, most=8).why == "Seat 3 loses it."
     assert advise(TAKEAWAY, choice(), "medium", 1, most=8, names=names).why == "Iris loses it."
-
-
-TWICE, BETTER = Message("lists-and"), Message("lists-row")
-
-
-@pytest.mark.parametrize(
-    ("mine", "theirs", "told"),
-    [
-        (TWICE, TWICE, ""),
-        (in_order([TWICE, BETTER]), TWICE, BETTER),
-        (in_order([BETTER, TWICE]), in_order([TWICE, TWICE]), BETTER),
-        (BETTER, TWICE, BETTER),
-        (BETTER, "", BETTER),
-    ],
-)
-def test_of_a_better_move_nothing_is_said_that_could_be_said_of_its_rival(
-    monkeypatch: pytest.MonkeyPatch, mine: TextValue, theirs: TextValue, told: TextValue
-) -> None:
-    """The yellow 4 leaves the yellow 5, which fits; so does the yellow 5 leave the yellow 4."""
-    better = TAKEAWAY.parse("take 1")
-
-    def explain(bot: object, state: object, move: object, *rest: object) -> TextValue:
-        return mine if move == better else theirs
-
-    monkeypatch.setattr(TakeawayBot, "explain", explain)
-    monkeypatch.setattr("game.ai.levels.MIN_CLEAR_LEAD_POINTS", 0.0)
-    monkeypatch.setattr("game.ai.levels.MIN_CLEAR_LEAD_STANDARD_ERRORS", 0.0)
-    advice = advise(TAKEAWAY, choice(), "expert", 1, 240, explain=True)
-    assert (advice.move, advice.rival, advice.sure) == ("take 1", "take 7", Certainty.CLEAR)
-    assert advice.why == told
-
-
-def test_of_two_moves_that_are_about_as_good_the_same_may_be_said(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(TakeawayBot, "explain", lambda *given: TWICE)
-    advice = advise(TAKEAWAY, choice(), "expert", 1, 240, explain=True)
-    assert (advice.sure, advice.why) == (Certainty.EQUAL, TWICE)
 
 
 def test_a_view_is_not_changed_by_thinking_about_it() -> None:

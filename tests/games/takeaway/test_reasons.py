@@ -33,9 +33,7 @@ LAST = 1
             2,
             "someone else draws next, and 7 of 48 cards take one of",
         ),
-        ({0: "7H", 2: "8H", 4: "6H"}, 2, 4, "The 6 of hearts looks just as good. It depends on"),
         ({0: "7H", 2: "8H", 4: "6H", 5: "9D"}, 4, 2, "It takes from Max, who has the most"),
-        ({0: "7H", 2: "8H", 3: "KD", 4: "6H", 6: "QC JS"}, 2, 4, "6 of hearts looks just as good"),
         (
             {0: "7H", 2: "8H", 4: "6H", 6: "8C KD"},
             2,
@@ -56,9 +54,11 @@ def test_what_decides(slots: dict[int, str], move: int, other: int, words: str) 
         ({0: "7H", 2: "8H", 4: "5H 6H"}, 2, 4),
         ({0: "7H", 2: "8H", 4: "6H", 6: "8C KD"}, 4, 2),
         ({0: "7H", 2: "8H", 4: "6H", 5: "9D"}, 2, 4),
+        ({0: "7H", 2: "8H", 4: "6H"}, 2, 4),
+        ({0: "7H", 2: "8H", 3: "KD", 4: "6H", 6: "QC JS"}, 2, 4),
     ],
 )
-def test_nothing_is_said_where_all_that_counts_speaks_for_the_other(
+def test_nothing_is_said_where_nothing_that_counts_speaks_for_a_move(
     slots: dict[int, str], move: int, other: int
 ) -> None:
     takes = [TAKEAWAY.parse(f"take {slot}") for slot in (move, other)]
@@ -143,4 +143,4 @@ def test_all_that_is_said_where_a_round_ends_is_true() -> None:
                         met[one.name] += 1
                         assert TRUE[one.name](told, one.values), str(one)
             state.advance(TAKEAWAY.bot.rollout_move(state, rng))
-    assert {"takeaway-why-wins", "takeaway-why-ends", "takeaway-why-alike.last"} <= set(met)
+    assert {"takeaway-why-wins", "takeaway-why-ends"} <= set(met)

@@ -49,7 +49,8 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
             return in_order([said, *ends])
         case Add():
             brought = _brought_points(outlook, move)
-            if brought and _brought_points(outlook, other) >= brought:
+            alike = brought or isinstance(other, Add)
+            if alike and _brought_points(outlook, other) >= brought:
                 return _why_fewer_jokers(outlook, move, other)
             said = _why_added(outlook, move, names)
             hurries = _why_melded(outlook, move) == "soon"

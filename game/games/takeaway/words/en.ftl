@@ -246,8 +246,6 @@ takeaway-why-fits = { $fits ->
     } fits the { $card } on top of your { $size }.
    *[other] { $fits } of the { $deck } cards in the deck fit the { $card } on top of your { $size }.
 }
-takeaway-why-alike = The { $other } looks just as good. It depends on the next draws.
-    .last = The { $other } is just as good.
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point for the owner of its slot. Other { cards-ranks } fit it, and { $below } and { $above }.

@@ -46,7 +46,7 @@ from game.games.taki.rules import TakiState
 from game.games.taki.rules.acting import ends_run
 from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
-from game.text.message import Message, Names, TextValue, in_order, listed
+from game.text.message import Message, Names, TextValue, first_of, in_order, listed
 
 MIN_DENIAL_LEAD_SHARE: Final = 0.05
 """Threshold of the difference in ``denial_chance`` to another card."""
@@ -59,6 +59,20 @@ def reason(state: TakiState, move: Move, names: Names, other: Move | None = None
     cards = [one.card for one in winning_lines(state).get(move, ()) if isinstance(one, Play)]
     if len(cards) > 1:
         return Message("taki-why-plan", cards=listed([named(card) for card in cards]))
+    why = _why(state, move, names, other)
+    if not why or other is None:
+        return why
+    theirs = _why(state, other, names, move)
+    return "" if _kind(why) == _kind(theirs) else why
+
+
+def _kind(why: TextValue) -> str:
+    """The name of the first sentence; empty without one."""
+    first = first_of(why)
+    return first.name if isinstance(first, Message) else ""
+
+
+def _why(state: TakiState, move: Move, names: Names, other: Move | None) -> TextValue:
     if isinstance(move, Play):
         return _why_play(state, move, names, other)
     return _why_word(state, move, other)
