@@ -187,7 +187,9 @@ def test_a_game_without_outcomes_plays_none() -> None:
 def test_what_happened_in_every_try_is_told_in_words() -> None:
     told = Telling(100, 39, Message("advice-outcome-move", move="Wait"), NAMES[1], "no")
     going_out, _ = races()
-    assert str(going_out.told(told)) == "You go out by next turn in every try. After “Wait” it’s 39%."
+    assert (
+        str(going_out.told(told)) == "You go out by next turn in every try. After “Wait” it’s 39%."
+    )
     told = told._replace(share=42)
     assert str(going_out.told(told)).startswith("You go out by next turn in 42% of tries.")
 

@@ -1,6 +1,7 @@
 takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
 takeaway-levels = Luck decides most of it. The levels differ little here.
+    .easy = Still learning. Goes for the biggest stack, and doesn’t count the deck.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->
