@@ -6,7 +6,8 @@ language with longer words would have to.
 
 import re
 
-from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, Reference, Select, Variable
+from game.text.languages import SPOKEN_ENGLISH
+from game.text.message import ENGLISH_LANGUAGE, Language, Part, Pattern, Select
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
 OPEN, CLOSE = "⟦", "⟧"
@@ -23,12 +24,12 @@ def pseudo(pattern: Pattern) -> Pattern:
     return tuple(map(_part, pattern))
 
 
-def _part(part: str | Variable | Reference | Select) -> str | Variable | Reference | Select:
+def _part(part: Part) -> Part:
     if isinstance(part, str):
         return WORD.sub(lambda word: longer(word[0]), part)
     if isinstance(part, Select):
         variants = {key: pseudo(variant) for key, variant in part.variants.items()}
-        return Select(part.variable, variants, part.usual)
+        return Select(part.selector, variants, part.usual)
     return part
 
 
@@ -36,7 +37,7 @@ class Pseudo(Language):
     """The pseudo-language."""
 
     def __init__(self) -> None:
-        super().__init__("pseudo")
+        super().__init__(SPOKEN_ENGLISH._replace(tag="pseudo"))
 
     def pattern(self, name: str) -> Pattern:
         return (OPEN, *pseudo(ENGLISH_LANGUAGE.pattern(name)), CLOSE)
