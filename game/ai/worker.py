@@ -14,8 +14,9 @@ import contextlib
 import json
 import multiprocessing
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
+from importlib import import_module
 from math import inf
 from multiprocessing.connection import Connection
 from random import Random
@@ -141,19 +142,6 @@ class Job(Protocol):
         several crashes."""
 
 
-JOB_TYPES: dict[str, tuple[type[Any], type[Any]]] = {"advice": (Question, Advice)}
-"""Job and answer by the word that stands for them on the pipe; features register more."""
-
-
-def register_job(kind: str, job: type[Job], answer: type[Any]) -> None:
-    """Let the worker process answer another kind of job."""
-    JOB_TYPES[kind] = (job, answer)
-
-
-def _kind(question: Job) -> str:
-    return next(kind for kind, (asked, _) in JOB_TYPES.items() if isinstance(question, asked))
-
-
 def complain(what: str) -> None:
     """Write a text about a failure to standard error, if there is one."""
     if sys.stderr is not None:
@@ -189,16 +177,12 @@ class WorkerClient:
         self._helpers, helpers = helper_pool.start(0 if helper_pool.CAN_FORK_HELPERS else hands)
         copies = hands if helper_pool.CAN_FORK_HELPERS else 0
         self._process = context.Process(
-            target=self._target(), args=(theirs, helpers, copies), daemon=True, name="worker"
+            target=run_worker, args=(theirs, helpers, copies), daemon=True, name="worker"
         )
         with deaf(), untracked():
             self._process.start()
         for one in (theirs, *helpers):
             one.close()
-
-    def _target(self) -> Callable[..., None]:
-        """The function that the process runs."""
-        return run_worker
 
     @property
     def thinking(self) -> bool:
@@ -232,7 +216,7 @@ class WorkerClient:
             self.start()
         assert self._pipe is not None, "a started process has a pipe"
         self._sent = monotonic()
-        message = [self._number, _kind(question), *_values(question)]
+        message = [self._number, *_values(question)]
         with contextlib.suppress(BrokenPipeError, ConnectionError):
             self._pipe.send_bytes(json.dumps(message).encode())
 
@@ -254,9 +238,8 @@ class WorkerClient:
                     self._report_death("failed search", values[1])
                     return self._instead() if number == self._number else self._again()
                 if number == self._number:
-                    _, answer = JOB_TYPES[_kind(self._asked)]
                     self._asked = None
-                    return answer(*_unpacked(values))
+                    return _made(values)
         except (EOFError, OSError):
             # The process ended, perhaps in the middle of a message.
             self._report_death()
@@ -298,7 +281,7 @@ class WorkerClient:
         assert asked is not None, "a death is found when there is a question"
         self.close()
         how = how or f"exit code {process.exitcode}"
-        self.report(f"worker: {how} ({_kind(asked)} {asked.game})\n{trace}")
+        self.report(f"worker: {how} ({type(asked).__name__} {asked.game})\n{trace}")
 
     def close(self) -> None:
         """Kill the process and its helpers."""
@@ -322,8 +305,9 @@ REST_WORD = "rest"
 
 
 def _values(one: Any) -> list[Any]:
-    """The fields of a question or an answer in order, as JSON-like data."""
-    return [_packed(getattr(one, field.name)) for field in fields(one)]
+    """The class of a question or an answer and its fields in order, as JSON-like data."""
+    kind = f"{type(one).__module__}:{type(one).__name__}"
+    return [kind, *(_packed(getattr(one, field.name)) for field in fields(one))]
 
 
 def _packed(value: Any) -> Any:
@@ -332,12 +316,14 @@ def _packed(value: Any) -> Any:
     return packed(value)
 
 
-def _unpacked(values: Iterable[Any]) -> list[Any]:
-    """Inverse of ``_values``."""
-    return [
-        [unpacked(one) for one in value] if isinstance(value, list) else unpacked(value)
-        for value in values
-    ]
+def _made(values: Sequence[Any]) -> Any:
+    """Inverse of ``_values``; imports the class if nothing has needed it yet."""
+    module, _, name = values[0].partition(":")
+    return getattr(import_module(module), name)(*map(_unpacked, values[1:]))
+
+
+def _unpacked(value: Any) -> Any:
+    return [unpacked(one) for one in value] if isinstance(value, list) else unpacked(value)
 
 
 def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
@@ -362,9 +348,8 @@ def run_worker(pipe: Connection, helpers: Sequence[Connection] = (), copies: int
                 text = pipe.recv_bytes()
             if text == CANCEL_MESSAGE:
                 continue
-            number, kind, *values = json.loads(text)
-            asked, _ = JOB_TYPES[kind]
-            question = asked(*_unpacked(values))
+            number, *values = json.loads(text)
+            question = _made(values)
             if question.game != game:
                 game = question.game
                 crew.rest()

@@ -74,6 +74,8 @@ class GameInfo:
     ``short_round`` are the options of a match that takes a few minutes.  ``evening`` is its form in
     an evening, None for a game that is no part of one.  ``felt`` is None for the
     usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
+    ``strip_share`` is where a low strip is cut from its picture so that it shows something whole:
+    0 is its upper end, 1 its lower one.
     """
 
     name: ClassVar[str]
@@ -89,6 +91,7 @@ class GameInfo:
     evening: ClassVar[EveningForm | None] = None
     felt: ClassVar[FeltTheme | None] = None
     instrument: ClassVar[str] = ""
+    strip_share: ClassVar[float] = 0.14
 
     @property
     def all_lessons(self) -> tuple[str, ...]:

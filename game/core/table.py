@@ -493,10 +493,14 @@ class Table(ABC, Generic[S]):
         """A legal move on a line of braille that offers a choice among such moves."""
         return self.line_move(state, move, names)
 
+    def line_points(self, state: S, move: str) -> int:
+        """Points by which moves are sorted on a line of braille, the most first."""
+        return 0
+
     def line_groups(self, state: S, moves: Iterable[str], names: Names) -> list[LineGroup]:
         """Legal moves on a line of braille: those of one word together, each card once."""
         found: dict[TextValue, dict[TextValue, None]] = {}
-        for move in moves:
+        for move in sorted(moves, key=lambda text: -self.line_points(state, text)):
             word, card = self.line_move(state, move, names)
             cards = found.setdefault(word, {})
             if card:

@@ -1,31 +1,14 @@
-"""Which jobs the worker process answers besides advice: reviews, reruns, puzzles and so on."""
+"""The worker process as features see it: reviews, reruns, puzzles and so on, besides advice."""
 
-from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
-
-from game.ai.worker import Job, WorkerClient, register_job, run_worker
-from game.features.puzzles.puzzle_finder import JudgeJob, MadePuzzle, PuzzleJob
-from game.features.rerun.rerun import RerunJob, RerunProgress
+from game.ai.worker import Job, WorkerClient
+from game.features.puzzles.puzzle_finder import MadePuzzle
+from game.features.rerun.rerun import RerunProgress
 from game.features.review.oversights import Overlooked, OversightJob
-from game.features.review.review import Judgement, Review
-
-register_job("review", Review, Judgement)
-register_job("overlooked", OversightJob, Overlooked)
-register_job("twice", RerunJob, RerunProgress)
-register_job("puzzle", PuzzleJob, MadePuzzle)
-register_job("judge", JudgeJob, MadePuzzle)
-
-
-def run_jobs(pipe: Connection, helpers: Sequence[Connection] = (), copies: int = 0) -> None:
-    """Run the worker process with these jobs registered."""
-    run_worker(pipe, helpers, copies)
+from game.features.review.review import Judgement
 
 
 class JobClient(WorkerClient):
-    """The worker process as features see it."""
-
-    def _target(self) -> Callable[..., None]:
-        return run_jobs
+    """Gives each feature the answers to its own jobs."""
 
     def judged(self) -> Judgement | None:
         """The requested judgement, or None if not finished; never waits."""

@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from game.storage.kept_files import DOCUMENTS_FOLDER
+from game.storage.kept_files import DOCUMENTS_FOLDER, folders
 from game.storage.profile import Profile
 
 PROFILE_FILE_PATTERNS: Final = (
@@ -32,7 +32,7 @@ PROFILE_FILE_PATTERNS: Final = (
 )
 """Patterns of paths in the profile; a star stands for no slash."""
 KEPT_FILES_PATTERN: Final = "five-takes-*"
-"""Pattern of the files in the folder in the user's documents."""
+"""Pattern of the files in the user's folders for documents and pictures."""
 UNFINISHED_WRITE_NAME_PATTERN: Final = re.compile(r"\.(.+)\.[a-z0-9_]{8}", re.ASCII)
 """Name of a file that `write_atomically` has not put in place yet."""
 DAY_SECONDS: Final = 24 * 60 * 60
@@ -66,8 +66,11 @@ def remove_leftovers(profile: Profile, now: float) -> None:
         for path, name in _left_in(profile.folder / place):
             if is_ours(str(PurePosixPath(place) / name)):
                 _remove_old(path, now)
+    kept = [*folders(profile)]
     if profile.documents is not None:
-        for path, name in _left_in(profile.documents / DOCUMENTS_FOLDER):
+        kept.append(profile.documents / DOCUMENTS_FOLDER)
+    for folder in kept:
+        for path, name in _left_in(folder):
             if fits(name, KEPT_FILES_PATTERN):
                 _remove_old(path, now)
 

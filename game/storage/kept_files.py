@@ -5,7 +5,6 @@ user's documents, or ``sheets`` in the profile.  A failure leaves nothing behind
 writes a picture into the Pictures folder, or into the profile.
 """
 
-import errno
 import os
 from collections.abc import Iterator
 from datetime import datetime
@@ -92,8 +91,6 @@ def _free(path: Path) -> Path:
 
 PICTURES_FOLDER = "pictures"
 """Folder inside the profile, where there is no Pictures folder."""
-MAX_SAME_NAME_COUNT = 999
-"""Maximum number of files with one name."""
 
 
 def folders(profile: Profile) -> Iterator[Path]:
@@ -119,25 +116,10 @@ def save_new(profile: Profile, name: str, ending: str, data: bytes) -> Path:
     for folder in folders(profile):
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            return _written(folder, name, ending, data)
+            path = _free(folder / f"{name}{ending}")
+            write_atomically(path, data)
+            return path
         except OSError as error:
             failed = error
     assert failed is not None, "there is at least one folder"
     raise failed
-
-
-def _written(folder: Path, name: str, ending: str, data: bytes) -> Path:
-    for number in range(1, MAX_SAME_NAME_COUNT + 1):
-        path = folder / (f"{name}{ending}" if number == 1 else f"{name}-{number}{ending}")
-        try:
-            file = path.open("xb")
-        except FileExistsError:
-            continue
-        try:
-            with file:
-                file.write(data)
-        except OSError:
-            path.unlink(missing_ok=True)
-            raise
-        return path
-    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))

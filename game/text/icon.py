@@ -36,6 +36,7 @@ class Icon(StrEnum):
     SEARCH = "search"
     PENCIL = "pencil"
     COPY = "copy"
+    SAVE = "save"
     QUIT = "quit"
 
     # The buttons of a gamepad.

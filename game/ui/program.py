@@ -15,6 +15,7 @@ from game.ui.kit.input.commands import QUIT_NOW, QUIT_PROGRAM, Scope
 from game.ui.kit.pages.dialog import DialogButton
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
+from game.ui.kit.steps import Steps
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -107,6 +108,9 @@ class Navigation(Protocol):
     def is_top(self, page: object) -> bool:
         """Whether ``page`` is the top page."""
 
+    def is_open(self, page: object) -> bool:
+        """Whether ``page`` is among the open ones."""
+
     def tell(self, heading: TextValue, text: TextValue) -> None:
         """Open a dialog with a text and a button that closes it."""
 
@@ -133,7 +137,8 @@ class Program(Host, Protocol):
     """What a page of this program can use besides: images, profile and worker process.
 
     ``rng`` is the source of all random choices; ``seeded`` says that they are repeatable.
-    ``notices`` queue for the start page. ``asks`` is whether this is the first start.
+    ``notices`` queue for the start page. ``errands`` are work that goes on when its page is left.
+    ``asks`` is whether this is the first start.
     ``greeted`` is whether the start page has been shown since.
     """
 
@@ -148,6 +153,7 @@ class Program(Host, Protocol):
     rng: Random
     seeded: bool
     notices: list[Message]
+    errands: Steps
 
     @property
     def voice_problem(self) -> Message | None:

@@ -553,22 +553,27 @@ class Sounds:
             self.problem = Message("sound-missing", why=str(error))
             music.stop()
             return
-        begun = (self._heard_sample_count() - start) * width
-        tail = pygame.mixer.Sound(
-            buffer=rest[begun : begun + (count + DEVICE_SAMPLE_COUNT // 2) * width]
-        )
-        channel = pygame.mixer.Channel(SOUND_CHANNEL_COUNT)
+        begun = -1
+        # While the tail is made the device may take a buffer.
+        while (taken := self._heard_sample_count()) != begun:
+            begun = taken
+            first, end = begun - start, begun - start + count + DEVICE_SAMPLE_COUNT // 2
+            tail = pygame.mixer.Sound(buffer=rest[first * width : end * width])
         tail.set_volume(volume)
+        channel = pygame.mixer.Channel(SOUND_CHANNEL_COUNT)
         channel.play(tail)
         music.stop()
         channel.fadeout(MUSIC_FADE_IN_MILLISECONDS)
 
     @staticmethod
     def _heard_sample_count() -> int:
-        """Samples of the music that the device has taken when it takes its next buffer."""
-        buffers = (
-            pygame.mixer.music.get_pos() * DEVICE_SAMPLE_COUNT // (1000 * DEVICE_BUFFER_FRAMES) + 1
-        )
+        """Samples of the music that the device has taken: whole buffers."""
+        music = pygame.mixer.music
+        # Of music that plays, the time since the last buffer would be added.
+        music.pause()
+        milliseconds = music.get_pos()
+        music.unpause()
+        buffers = round(milliseconds * DEVICE_SAMPLE_COUNT / (1000 * DEVICE_BUFFER_FRAMES))
         return buffers * DEVICE_BUFFER_FRAMES
 
     def play(

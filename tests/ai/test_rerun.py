@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from game.ai.worker import JOB_TYPES
 from game.core.event import Seat
 from game.core.game import Game
 from game.features.rerun import rerun as rerun_module
@@ -18,7 +17,6 @@ from game.features.rerun.rerun import (
     RERUNS_PER_LEVEL_COUNT,
     Outcome,
     Rerun,
-    RerunJob,
     RerunProgress,
     outcome,
     parting,
@@ -204,15 +202,13 @@ def test_after_all_runs_or_a_failure_nothing_more_is_asked() -> None:
 
 
 def test_questions_and_answers_pass_the_pipe_unchanged() -> None:
-    from game.ai.worker import _unpacked, _values
+    from game.ai.worker import _made, _values
 
     match = played(GAMES_BY_NAME["texas"], secret=False)
     piece = Rerun(match, "expert").question()
-    kind = JOB_TYPES["twice"]
-    assert kind == (RerunJob, RerunProgress)
-    assert RerunJob(*_unpacked(json.loads(json.dumps(_values(piece))))) == piece
+    assert _made(json.loads(json.dumps(_values(piece)))) == piece
     part = RerunProgress(["draw stock"], 2, [1, 3, -4.5, 4])
-    back = RerunProgress(*_unpacked(json.loads(json.dumps(_values(part)))))
+    back = _made(json.loads(json.dumps(_values(part))))
     assert back == part
     assert back.came == Outcome(1, 3, -4.5, 4)
 

@@ -44,6 +44,9 @@ PATIENCE = round(PATIENCE_SECONDS / POLL)
 NAMES = at_table("You", "Ada", "Max")
 FIRST_LOOKS = 2
 """The worlds made up before those in which playouts are made."""
+QUESTION_CLASS = "game.ai.worker:Question"
+ADVICE_CLASS = "game.ai.levels:Advice"
+"""What a question and its answer are called on the pipe."""
 
 
 def position(name: str, moves: int, seed: int = 5) -> State[Any]:
@@ -199,7 +202,7 @@ class ByHand(WorkerClient):
 
     def tell(self, number: int, move: str) -> None:
         """Answer the question of this number."""
-        self.ends[-1].send_bytes(json.dumps([number, move, "", {}]).encode())
+        self.ends[-1].send_bytes(json.dumps([number, ADVICE_CLASS, move, "", {}]).encode())
 
     def fail(self, number: int) -> None:
         """Say that the search for this question failed, and end."""
@@ -256,7 +259,7 @@ def test_a_search_that_fails_is_reported_and_its_answer_says_that_it_is_a_guess(
     assert advice == question().instead()
     assert advice is not None and advice.failed
     assert len(by_hand.reports) == 1
-    assert "failed search (advice takeaway)" in by_hand.reports[0]
+    assert "failed search (Question takeaway)" in by_hand.reports[0]
     assert "It is {broken}." in by_hand.reports[0]
     by_hand.ask(question())
     assert len(by_hand.ends) == 2, "it goes on with another process"
@@ -523,7 +526,7 @@ def text(number: int, asked: Question) -> bytes:
         [packed(who) for who in asked.names],
         asked.explain,
     ]
-    return json.dumps([number, "advice", *fields]).encode()
+    return json.dumps([number, QUESTION_CLASS, *fields]).encode()
 
 
 def test_the_process_ends_when_nobody_asks_any_more() -> None:
@@ -532,7 +535,7 @@ def test_the_process_ends_when_nobody_asks_any_more() -> None:
     run_worker(pipe)  # type: ignore[arg-type]
     advice = expected(asked)
     assert [json.loads(one) for one in pipe.told] == [
-        [7, advice.move, packed(advice.why), *list(astuple(advice))[2:]]
+        [7, ADVICE_CLASS, advice.move, packed(advice.why), *list(astuple(advice))[2:]]
     ]
 
 
@@ -675,7 +678,7 @@ def test_nothing_is_pickled_on_its_way_to_the_process_or_back(
         assert answered(worker) == expected(asked)
     finally:
         worker.close()
-    assert [json.loads(one)[1:4] for one in sent] == [["advice", "takeaway", asked.view]]
+    assert [json.loads(one)[1:4] for one in sent] == [[QUESTION_CLASS, "takeaway", asked.view]]
 
 
 def test_the_process_is_told_a_view_and_no_more() -> None:
@@ -688,11 +691,13 @@ def test_the_process_is_told_a_view_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("module", ["game.ai.worker", "game.__main__"])
-def test_nothing_the_process_imports_knows_of_a_window(module: str) -> None:
+def test_nothing_the_process_imports_to_think_knows_of_a_window_or_a_feature(module: str) -> None:
     code = (
         f"import {module}, sys\n"
+        "from game.games import GAMES\n"
+        "assert all(game.bot for game in GAMES)\n"
         "print(sorted(name for name in sys.modules\n"
-        "             if name.partition('.')[0] == 'pygame' or name.startswith('game.ui')))"
+        "             if name.startswith(('pygame', 'game.ui', 'game.features'))))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

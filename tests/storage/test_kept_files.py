@@ -7,6 +7,7 @@ import platformdirs
 import pytest
 
 from game.storage import kept_files
+from game.storage.files import DAY_SECONDS, remove_leftovers
 from game.storage.kept_files import KeptFiles, KeptKind, save_new, stem_of
 from game.storage.profile import Profile
 from tests.storage.faults import FORBIDDEN, FULL, failing
@@ -91,6 +92,28 @@ def test_a_name_that_is_taken_gets_a_number_and_nothing_is_replaced(tmp_path: Pa
     paths = [save_new(profile, "a", ".png", bytes([number])) for number in range(3)]
     assert [path.name for path in paths] == ["a.png", "a-2.png", "a-3.png"]
     assert [path.read_bytes() for path in paths] == [b"\0", b"\1", b"\2"]
+
+
+def test_a_picture_is_whole_before_it_gets_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kill in the middle of the write leaves what the next start removes."""
+    profile, system = Profile(tmp_path / "profile"), tmp_path / "Pictures"
+    system.mkdir()
+    monkeypatch.setattr(platformdirs, "user_pictures_dir", lambda: str(system))
+    monkeypatch.setattr(kept_files, "default_folder", lambda: profile.folder)
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.fsync", killed)
+    with pytest.raises(KeyboardInterrupt):
+        save_new(profile, "five-takes-a", ".png", b"1")
+    (left,) = system.iterdir()
+    assert left.name.startswith(".five-takes-a.png.")
+    (system / ".holiday.png.abcdefgh").write_text("somebody else’s")
+    remove_leftovers(profile, left.stat().st_mtime + 2 * DAY_SECONDS)
+    assert [path.name for path in system.iterdir()] == [".holiday.png.abcdefgh"]
 
 
 def test_a_folder_that_takes_nothing_is_an_error_of_the_system(tmp_path: Path) -> None:

@@ -255,8 +255,9 @@ class Stage:
         """Let time pass for the scene on top, without painting; whether something moves."""
         self.now += seconds
         moving = self.scene.update(self.now)
+        working = self.app.errands.go_on()
         assert self.scene.tree.root
-        return moving
+        return moving or working
 
     def until(self, enough: Callable[[], bool], most: int = 20_000) -> None:
         """Let time pass until something is as wanted."""

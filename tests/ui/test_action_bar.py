@@ -14,6 +14,7 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.events import Device
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.widgets.button import Button
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.action_bar import Own, bar, now
@@ -212,3 +213,15 @@ def test_a_bar_with_words_of_its_own_is_empty_only_while_a_moment_runs(
         monkeypatch.setattr(Timeline, "staged", staged)
         words = [node.name for node in bar(model, kit, room, own).place(room)]
         assert words == ([] if staged else ["Find the best move."])
+
+
+def test_the_likeliest_move_keeps_its_words_when_hint_and_undo_show_keys(stage: Stage) -> None:
+    """At a table with long words, in the largest text."""
+    scene = stage.sit_at(CROWDS["take of 2, ten melds of seat 0"].match())
+    stage.resize(1280, 720, text_factor=2.0)
+    stage.tick()
+    buttons = [node for node in scene.tree.nodes if node.area == "bar" and node.role == "button"]
+    keyed = {node.key: node.widget.keyed for node in buttons if isinstance(node.widget, Button)}
+    (gold,) = (node for node in buttons if node.first)
+    assert not keyed[gold.key], gold.name
+    assert keyed["undo"]

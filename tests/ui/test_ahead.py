@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.ui.routes import ROUTES
+from game.ui.routes import MATCH_ROUTES, ROUTES
 
 IMPORTS = """
 import sys
@@ -23,18 +23,64 @@ for step in steps:
 
 
 @pytest.mark.night
-def test_every_page_is_imported_ahead_one_at_a_time_and_none_before() -> None:
+def test_the_pages_of_a_match_are_imported_ahead_one_at_a_time_and_none_before() -> None:
     told = subprocess.run(
         [sys.executable, "-c", IMPORTS], capture_output=True, text=True, check=True
     )
     steps = [set(line.split()) for line in told.stdout.split("\n")[:-1]]
-    pages = {f"game.ui.features.{route.page.partition(':')[0]}" for route in ROUTES}
+    pages, later = (
+        {f"game.ui.features.{route.page.partition(':')[0]}" for route in some}
+        for some in (MATCH_ROUTES, ROUTES[len(MATCH_ROUTES) :])
+    )
     assert steps[0] & pages == set()
     assert pages <= steps[-1]
+    assert steps[-1] & (later - pages) == set()
     # A page may bring along another one that it is made of.
     brought = [len((after - before) & pages) for before, after in pairwise(steps)]
     assert max(brought) <= 2
     assert brought.count(2) <= 3
+
+
+POINTED = """
+import sys
+import tempfile
+from pathlib import Path
+from game.storage.profile import Profile
+from game.ui import routes
+from game.ui.app.app import App
+
+def loaded():
+    return sorted(name for name in sys.modules if name.endswith(".game") and ".games." in name)
+
+with tempfile.TemporaryDirectory() as folder:
+    app = App(Profile(Path(folder)))
+    app.navigator.replace(routes.Start())
+    app.frame(0.0)
+    page = app.page_stack.top
+    while app.idle_queue.import_ahead():
+        pass
+    print(page.load_pointed(), loaded())
+    for key in ("quit", "game taki", "game taki", "set-up texas"):
+        page.renderer.hover = key
+        print(page.load_pointed(), loaded())
+    app.close()
+"""
+
+
+def test_a_game_is_imported_when_the_pointer_comes_to_its_tile_or_link() -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", POINTED],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    taki, texas = "game.games.taki.game", "game.games.texas.game"
+    assert told.stdout.splitlines()[-5:] == [
+        f"False {[]}",
+        f"False {[]}",
+        f"True {[taki]}",
+        f"False {[taki]}",
+        f"True {[taki, texas]}",
+    ]
 
 
 FIRST = """

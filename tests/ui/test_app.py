@@ -103,18 +103,41 @@ def test_a_page_is_drawn_again_when_something_on_it_changes(stage: Stage) -> Non
 
 def test_while_cards_move_every_frame_is_drawn_and_none_when_they_rest(stage: Stage) -> None:
     glass = watched(stage)
-    stage.sit(3, seed=4, speed="normal").session.forced = False
+    table = stage.sit(3, seed=4, speed="normal")
+    table.session.forced = False
     stage.worker.slow = True
-    drawn = 0
+    drawn, flies, before = 0, True, glass.flips
     while frames(stage) == [True]:
-        drawn += 1
-        assert glass.flips == drawn
+        assert glass.flips == before + 1 or not flies
+        drawn, before = drawn + 1, glass.flips
+        flies = table.renderer.picture.flies
     assert drawn > 60
     # Whoever is asked comes to look as if they thought.
     frames(stage, 60)
     before = glass.flips
     assert frames(stage, 50) == [False] * 50
     assert glass.flips == before
+
+
+@pytest.mark.parametrize("heard", [False, True])
+def test_a_page_built_in_a_pause_is_drawn_in_the_next_frame_but_an_answer_at_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    table = stage.sit(3, moves=6, seed=3, fresh=False, speed="normal")
+    stage.worker.slow = True
+    frames(stage, 120)
+    glass, built = watched(stage), table.renderer.built
+    come = [pygame.Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=0, scancode=0, unicode="")]
+    monkeypatch.setattr(stage.app.events, "wait", lambda *about: come if heard else [])
+    seen: list[int] = []
+    for _ in range(3):
+        stage.app._read(True)
+        if not seen:
+            table.show.add(table.session.play(table.session.match.moves_now()[0]))
+        assert frames(stage) == [True]
+        seen.append(glass.flips)
+    assert seen == ([1, 2, 3] if heard else [0, 1, 2])
+    assert table.renderer.built > built
 
 
 @pytest.mark.parametrize("reduced", ["off", "on"])

@@ -31,6 +31,11 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.pages.host import BRAILLE_CELL_COUNT, MAX_KEPT_LINE_COUNT, Announcements
 from game.ui.table.control import braille_lines
+from tests.games.rummy500.positions import play as play_rummy500
+from tests.games.rummy500.positions import position as rummy500_position
+from tests.games.take.positions import position as take_position
+from tests.games.texas.positions import play as play_texas
+from tests.games.texas.positions import table as texas_table
 from tests.together import check_each
 from tests.ui.line_player import (
     LINE_NAMES,
@@ -156,6 +161,42 @@ def test_a_round_is_told_in_lines_that_fit(stage: Stage) -> None:
         assert [one for one in said if len(one) > BRAILLE_CELL_COUNT] == []
 
     check_each(check, [game.name for game in GAMES])
+
+
+def test_a_duty_and_a_card_to_keep_are_told_in_the_line() -> None:
+    def line(name: str, state: State[Any]) -> str:
+        game = GAMES_BY_NAME[name]
+        seen = game.from_view(state.view(PERSON_SEAT))
+        return braille_lines.decision(game, seen, LINE_NAMES[: state.setup.players])[0]
+
+    owed = take_position(["KH 8C", "2D"], [(1, "5C 6C 7C")], stock="", taken="8C", owed=True)
+    assert line("take", owed) == "2 cards me15 A1 play 8C: steal A15 8C"
+    kept = take_position(["KH 8C", "2D"], taken="8C")
+    assert line("take", kept) == "2 cards me15 A1 keep 8C: discard KH"
+    state = rummy500_position("2S 9H 9D", "3S 3D", pile="KC 9S", single_draw="meld")
+    play_rummy500(state, "draw pile 1")
+    assert line("rummy500", state) == "4 cards me29 A2 play 9S: lay 27 3x9"
+    state = rummy500_position("2S 9H 9D", "3S 3D", pile="KC 5D")
+    play_rummy500(state, "draw pile 1")
+    assert line("rummy500", state) == "4 cards me25 A2 keep 5D: discard 2S 9H"
+    dealt = texas_table("AS 4S 7H", "AD 4C 7C", turned="QS", stock="9H TH", options={"bar": "on"})
+    play_texas(dealt, "draw pile")
+    assert " keep QS: discard" in line("texas", dealt)
+
+
+def test_lays_are_told_from_the_dearest_to_the_cheapest() -> None:
+    def points(name: str, state: State[Any]) -> list[int]:
+        game = GAMES_BY_NAME[name]
+        lines = braille_lines.moves(game, game.from_view(state.view(PERSON_SEAT)), LINE_NAMES[:2])
+        lays = " ".join(lines).partition(" discard ")[0]
+        return [int(one) for one in re.findall(r"(?:lay|,) (\d+) ", lays)]
+
+    for found in (
+        points("take", take_position(["4D 5D 6D 9S TS JK", "2D"])),
+        points("rummy500", rummy500_position("5D 6D 9S 9H JK KC", "3S 3D", phase="play")),
+    ):
+        assert len(found) > 2
+        assert found == sorted(found, reverse=True)
 
 
 def test_asking_again_goes_through_the_lines_of_hand_and_moves(stage: Stage) -> None:

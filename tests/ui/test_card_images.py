@@ -34,6 +34,28 @@ def test_a_picture_is_cut_once_for_a_size(stage: Stage) -> None:
     assert kept.icon(Icon.HINT, 20) is kept.icon(Icon.HINT, 20)
 
 
+def test_a_card_that_moves_has_the_edge_of_one_that_lies(stage: Stage) -> None:
+    kept, size = stage.app.images, (60, card_height(60))
+    lying, moving = (pygame.Surface(size) for _ in range(2))
+    for one in (lying, moving):
+        one.fill("white")
+    lying.blit(kept.card("5S", 60), (0, 0))
+    soft = kept.scaled("5S", 60, 60, 0)
+    place = soft.get_rect(center=lying.get_rect().center)
+    moving.blit(soft, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+    for x in range(size[0]):
+        for edge in (0, size[1] - 1):
+            one, other = lying.get_at((x, edge)), moving.get_at((x, edge))
+            assert max(abs(one[band] - other[band]) for band in range(3)) < 30, (x, edge)
+
+
+def test_a_picture_that_is_painted_in_two_places_is_not_packed_for_one(stage: Stage) -> None:
+    kept, window = stage.app.images, stage.app.painter.surface
+    for one in (kept.card("5S", 60), kept.icon(Icon.HINT, 20), kept.drawing("coins/dime", 20, 20)):
+        window.blit(one, (0, 0))
+        assert not one.get_flags() & pygame.RLEACCEL, "each change of place would pack it anew"
+
+
 def test_four_colours_change_diamonds_and_clubs_alone(stage: Stage) -> None:
     two, four = CardImages(), CardImages(CardInks(four=True))
     for suit, same in (("S", True), ("H", True), ("D", False), ("C", False)):

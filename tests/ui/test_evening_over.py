@@ -2,6 +2,9 @@
 
 from itertools import pairwise
 
+import pytest
+from pygame import Rect, Surface
+
 from game.text.message import told
 from game.ui.features.evening.evening_over_page import (
     FINAL_POSTER_TURN_SECONDS,
@@ -14,6 +17,9 @@ from game.ui.features.evening.evening_sheet_page import EveningSheetPage
 from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.sheets.keep_page import KeepPage
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.tree import Node, Role
+from game.ui.kit.widgets.turning import Turning
+from game.ui.kit.widgets.widget import NodeStyle
 from tests.ui.pages import evening_kept
 from tests.ui.stage import Stage
 
@@ -51,6 +57,25 @@ def test_it_shows_five_posters_with_their_winners_and_everybody_s_points(stage: 
             zip(page.names, page.sheet.standing.points, strict=True)
         }  # fmt: skip
         assert page.heading in stage.said()
+
+
+@pytest.mark.parametrize("share", [0.9, 1.0])
+@pytest.mark.parametrize("dusk", [False, True])
+def test_the_corners_of_a_poster_blend_into_the_cloth(
+    stage: Stage, share: float, dusk: bool
+) -> None:
+    painter, rect, turning = stage.app.painter, Rect(20, 20, 150, 188), Turning(0)
+    painter.surface, turning.share = Surface((200, 240)), share
+    painter.surface.fill((200, 200, 200))
+    look = TurningPoster(1, "pictures/take", dusk, turning)
+    look.paint(painter, Node(Role.PICTURE, "", rect), NodeStyle())
+    corner = painter.surface.subsurface(rect.clip(Rect(20, 20, 30, 8)))
+    darkest = min(
+        corner.get_at((x, y)).r
+        for x in range(corner.get_width())
+        for y in range(corner.get_height())
+    )
+    assert darkest >= (100 if dusk else 170), "a poster's edge is no black line"
 
 
 def test_the_posters_turn_one_after_the_other_and_then_the_finale_is_heard(stage: Stage) -> None:

@@ -1,11 +1,13 @@
 """What is told of each thing on a page, in words, for whoever does not see it: all of it, once."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
-from game.core.event import PERSON_SEAT
 from game.core.table import MELD_STYLE, PERSON_HAND_ZONE
-from game.games import GAMES_BY_NAME
-from game.ui.kit.tree import Node
+from game.games import GAMES, GAMES_BY_NAME
+from game.ui.kit.tree import Node, Role
 from game.ui.table.model.drag_state import card_keys
 from tests.ui.crowds import Crowd
 from tests.ui.heard import heard
@@ -96,15 +98,33 @@ def test_the_way_of_play_and_the_dealer_are_told(stage: Stage) -> None:
         assert ("dealer" in words) == (seat == dealer)
 
 
-def test_what_can_be_used_now_on_the_table_says_so(stage: Stage) -> None:
-    page = stage.sit(3, game=GAMES_BY_NAME["takeaway"], moves=20, seed=3)
-    stage.asked()
-    legal = page.model.asking.by_zone()
-    assert legal
-    for place in page.show.laid.places:
-        told = "can be used now" in value(stage, f"zone {place.zone}")
-        assert told == (place.zone in legal)
-    assert page.session.match.state.asked == PERSON_SEAT
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_of_the_places_on_the_table_only_the_exception_says_whether_it_can_be_used(
+    stage: Stage, name: str
+) -> None:
+    page = stage.sit(3, game=GAMES_BY_NAME[name], seed=3, options={})
+    rng, said = Random(3), Counter[str]()
+    for _ in range(30):
+        stage.asked()
+        if stage.scene is not page or page.session.match.state.rounds:
+            break
+        legal = page.model.asking.by_zone()
+        slots = [node for node in stage.nodes if node.role is Role.SLOT and not node.children]
+        decks = [one for one in slots if isinstance(page.show.seen.zone(one.key[5:]), int)]
+        usable = {one.key for one in slots if one.key[5:] in legal}
+        for node in slots:
+            told = node.value or ""
+            can, cannot = "can be used now" in told, "can’t be used now" in told
+            said.update({"can": can, "cannot": cannot})
+            # A deck usually can, and a stack of Takeaway usually can't.
+            active = page.show.table.active_zone(page.show.state)
+            stacked = name == "takeaway" and node not in decks and node.key[5:] != active
+            assert can == (stacked and node.key in usable), told
+            assert cannot == (node in decks and node.key not in usable), told
+        move = page.model.game.bot.rollout_move(page.session.match.state.clone(), rng)
+        assert page.moves.try_move(page.model.game.write(move))
+    assert said["cannot"]
+    assert bool(said["can"]) == (name == "takeaway")
 
 
 def test_a_wild_card_on_the_pile_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,24 @@ def foot(card: Rect, shown: int) -> Rect:
     return Rect(card.x + 3, top, shown - 4, round(0.94 * card.h) + card.y - top)
 
 
+def test_beside_a_large_index_a_small_covered_card_is_plain(stage: Stage) -> None:
+    """A piece of a crown there would be read as a comma."""
+    stage.resize(1280, 720)
+
+    def check(width: int) -> None:
+        surface, step = canvas((1280, 720)), round(0.6 * width)
+        rect = Rect(20, 20, width + 4 * step, card_height(width))
+        courts = ("JS", "QH", "KD", "JK=KC", "2C")
+        look = Cards(courts, width, LARGE_INDEX_FACES, step=step)
+        look.paint(stage.app.painter, Node(Role.CARDS, "", rect), NodeStyle())
+        for place in range(len(courts) - 1):
+            left = 20 + place * step + round(0.41 * width)
+            beside = Rect(left, 20 + width // 10, step - round(0.41 * width) - 2, rect.h // 3)
+            assert len(colours(surface, beside)) == 1, (courts[place], width)
+
+    check_each(check, (30, 37, 44, 50, 56))
+
+
 @pytest.mark.parametrize("faces", [LARGE_INDEX_FACES, USUAL_INDEX_FACES])
 @pytest.mark.parametrize("contrast", ["off", "on"])
 def test_small_cards_of_a_page_show_no_pip_below_the_index(

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.core.event import PERSON_SEAT
 from game.games import GAMES_BY_NAME
 from game.text.message import figured, say, told
-from game.ui import other_programs
+from game.ui import other_programs, routes
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.scores import composer
 from game.ui.features.scores.result_page import ResultPage
@@ -174,21 +174,22 @@ def test_the_picture_is_made_in_small_steps(stage: Stage, monkeypatch: pytest.Mo
 def test_a_picture_is_not_lost_when_the_page_is_left_in_the_middle(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, way: str, full: bool
 ) -> None:
-    page = keeping(stage, "texas", 3)
-    stage.app.page_stack.push(page)
+    keeping(stage, "texas", 3)
     if full:
         monkeypatch.setattr("os.fsync", failing(FULL))
     stage.key("p")
     assert say("sheets-saving") in texts(stage)
     assert files(stage) == []
     if way == "left":
-        stage.app.navigator.back()
-        told_of = [told(one) for one in stage.app.notices]
+        stage.app.navigator.replace(routes.Settings())
+        assert files(stage) == []
+        stage.until(lambda: stage.app.errands.are_over)
+        (said,) = stage.app.notices
     else:
-        said = page.lost()
-        told_of = [] if said is None else [told(said)]
+        stage.app.close()
+        (said,) = stage.app.lost
     assert files(stage) == ([] if full else ["1955-sheet.png"])
-    assert told_of == (["We can’t save it (no space left on device)."] if full else [])
+    assert told(said).startswith("We can’t save it (no space" if full else "Saved as")
 
 
 def test_a_picture_is_saved_once_however_often_its_button_is_pressed(stage: Stage) -> None:

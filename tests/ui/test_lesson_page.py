@@ -1,6 +1,7 @@
 """Lessons at the table: by mouse, by keys, by the tree; another move is answered, taken back."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import partial
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ from game.core.table import PERSON_HAND_ZONE
 from game.features.lessons.progress import Progress, title_of
 from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import Message, say, told
+from game.ui.app.screen_reader.accessible_tree import screen
 from game.ui.features.lessons import lesson_page
 from game.ui.features.lessons.lesson_page import FirstHandPage, LessonPage, _joined
 from game.ui.features.lessons.lessons_page import LessonsPage
@@ -33,6 +35,7 @@ from tests.ui.pages import TABLES, taught
 from tests.ui.stage import Stage
 
 SIZES = ((960, 600), (1920, 1080), (960, 1200))
+TABLE_ROLES = (Role.HAND, Role.FAN, Role.SLOT, Role.MELD, Role.CARD, Role.PLAYER, Role.WAY)
 
 
 def by_tree(page: Page) -> Callable[[Node], None]:
@@ -106,10 +109,26 @@ def test_all_that_is_pointed_at_is_seen_and_not_covered(
         for zone in (PERSON_HAND_ZONE, "pile", "stock"):
             if zone in page.show.laid.spots:
                 assert not page.show.laid.spots[zone].colliderect(panel)
+        hold_all_is_heard(page, looks)
         place = page.guide.place
         do_step(stage, page, by_tree(page))
         stage.until(partial(moved_on, stage, page, place))
         stage.until(lambda: stage.scene is not page or page.teaching is not None)
+
+
+def hold_all_is_heard(page: LessonPage, looks: Sequence[Node]) -> None:
+    """Check that the reading cursor reads what is pointed at, and the table behind it, once."""
+    shown = screen(page.name, page.tree.root, page.tree.focus, unsaid=True)
+    read = Counter(shown.sources[one].key for one in dict.fromkeys(shown.stops()))
+    texts = " ".join(one.text for one in shown.passages())
+    for node in looks:
+        assert read[node.key] == 1 and node.name in texts, node.name
+    table = [node for node in page.tree.nodes if node.role in TABLE_ROLES and node.name]
+    assert table
+    for node in table:
+        assert read[node.key] == 1 and node.name in texts, node.name
+        held = (node.value or "").partition(",")[0]
+        assert held in texts, held
 
 
 def test_ring_and_pointer_follow_the_card_that_they_point_at(

@@ -102,6 +102,14 @@ def test_a_feeling_waits_for_no_landing_for_ever() -> None:
     assert shown == {0: SURPRISED, 1: CROSS, 2: GLAD}
 
 
+def test_a_feeling_waits_for_the_rest_of_a_moment_but_a_look_does_not() -> None:
+    moods = Moods()
+    moods.hear(EventKind.TAKE, TAKES, seen_of_three(), 10.0)
+    late = 10.0 + MAX_MOOD_WAIT_SECONDS
+    assert moods.at(late, False, None, staged=True) == {0: SURPRISED, 1: SURPRISED}
+    assert moods.at(late + 0.1, True, None) == {0: SURPRISED, 1: CROSS, 2: GLAD}
+
+
 def test_new_cards_calm_everybody() -> None:
     for what in (EventKind.COLLECT, EventKind.DEAL, EventKind.SHUFFLE):
         moods = Moods()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.core.event import Seat
 from game.core.game import Game
@@ -35,10 +36,15 @@ from game.text.message import Message, told
 from game.ui.app.idle_tasks import BACKGROUND_WORK_INTERVAL_SECONDS, PUZZLE_CHECK_INTERVAL_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
-from game.ui.features.puzzles.puzzles_page import PuzzleCard, PuzzlesPage
+from game.ui.features.puzzles.puzzles_page import (
+    PUZZLE_THEME_TEXT_UNITS,
+    PuzzleCard,
+    PuzzlesPage,
+)
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.commands import UNDO_MOVE
 from game.ui.kit.pages.page import Page
+from game.ui.kit.widgets.widget import NodeStyle
 from game.ui.table.control.why_not import HOLD_SECONDS
 from game.ui.table.model.actions import ClickZone
 from game.ui.table.model.drag_state import card_keys
@@ -880,3 +886,26 @@ def test_a_draw_and_a_discard_are_judged_at_the_discard(stage: Stage) -> None:
     notice = page.model.notice
     assert page.attempt.found and notice is not None
     assert notice.text.startswith("Right: ") and " Next: Discard " in notice.text
+
+
+def test_the_mark_of_a_result_covers_no_word_of_the_theme(stage: Stage) -> None:
+    """The words are those that are read on the back of a card."""
+    PAGES["puzzles"](stage)
+    marked = [node for node in stage.nodes if isinstance(node.widget, PuzzleCard)]
+    marked = [node for node in marked if node.widget.icon and node.widget.theme]
+    painter, seen = stage.app.painter, []
+    for node in marked:
+        if node.widget.solved:
+            continue
+        seen.append(node)
+        size = painter.measures.text_size(PUZZLE_THEME_TEXT_UNITS)
+        band = Rect(node.rect.topleft, (node.rect.w, painter.texts.height(size)))
+        pictures = []
+        for look in (node.widget, replace(node.widget, icon=None)):
+            painter.surface = pygame.Surface(stage.app.measures.window.size)
+            at = node.rect.move(-node.rect.x, -node.rect.y)
+            look.paint(painter, replace(node, rect=at), NodeStyle())
+            words = painter.surface.subsurface(band.move(-node.rect.x, -node.rect.y))
+            pictures.append(words.copy().get_buffer().raw)
+        assert pictures[0] == pictures[1], node.widget.theme
+    assert seen

@@ -446,6 +446,40 @@ def test_an_announcement_is_no_line_of_the_window() -> None:
     assert node.bounds.y1 < 0
 
 
+@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+def test_orca_drops_no_announcement_that_comes_soon_after_another(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    node = accesskit_nodes.spoken("Ada draws.", False)
+    # It drops those of one program within 0.1 s, except those of selected things.
+    assert bool(node.is_selected) == (system == "linux")
+
+
+def test_what_has_gone_never_comes_back_under_its_number(stage: Stage, ear: Ear) -> None:
+    def numbers() -> set[int]:
+        """The numbers of all that was sent since the last time, without the announcements."""
+        sent = {
+            number
+            for update in ear.sent
+            for number, _ in update.nodes
+            if 0 < number < accesskit_nodes.FIRST_ANNOUNCEMENT_ID
+        }
+        ear.sent.clear()
+        return sent
+
+    seen = numbers()
+    assert len(seen) > 3
+    for name in ("statistics", "settings", "statistics"):
+        # Orca ignores whatever was removed before, also once it is there again.
+        PAGES[name](stage)
+        frame(stage)
+        now = numbers()
+        assert len(now) > 3
+        assert not seen & now
+        seen |= now
+
+
 def test_the_name_of_a_page_is_told_before_the_focus_in_it(stage: Stage, ear: Ear) -> None:
     ear.sent.clear()
     PAGES["evening before its first game"](stage)

@@ -135,6 +135,32 @@ def test_a_choice_and_a_hand_are_groups_and_so_is_what_is_under_a_heading(stage:
     assert len(groups["your hand"]) == 7
 
 
+def test_orca_reads_no_page_out_on_arrival(stage: Stage) -> None:
+    # Of a group or a pane it reads every text in it, and calls it a panel.
+    PAGES["rules of taki"](stage)
+    shown = told(stage)
+    assert shown.items[shown.root].kind == "ARTICLE"
+    page = stage.scene
+    elsewhere = screen(page.name, page.tree.root, page.tree.focus)
+    assert elsewhere.items[elsewhere.root].kind == "GROUP"
+
+
+def test_a_row_names_its_player_once(stage: Stage) -> None:
+    PAGES["round of rummy, 8"](stage)
+    rows = [item.text for item in told(stage).items.values() if item.kind == "ROW"]
+    assert len(rows) == 8
+    for row in rows:
+        name = row.partition(":")[0]
+        assert len(re.findall(rf"\b{name}\b", row)) == 1, row
+
+
+def test_a_position_that_a_name_tells_is_not_told_again(stage: Stage) -> None:
+    PAGES["puzzles"](stage)
+    texts = [item.text for item in told(stage).items.values() if "star" in item.label]
+    assert len(texts) > 20
+    assert [text for text in texts if len(re.findall(r"\d+ of \d+", text)) > 1] == []
+
+
 def test_the_focus_is_where_the_page_has_it(stage: Stage) -> None:
     PAGES["settings"](stage)
     for node in stage.scene.tree.reachable():
@@ -148,7 +174,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     shown = told(stage)
     assert any(node.role in DECORATION_ROLES for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
-    assert kinds == {"GROUP", "HEADING", "BUTTON"}
+    assert kinds == {"ARTICLE", "GROUP", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki, first hand"
     assert tile.description == "Colours, stops and runs. Be first to play your last card. 4 of 5"

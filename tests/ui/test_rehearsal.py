@@ -1,9 +1,11 @@
 """What may come up next is painted unseen while nothing happens, piece by piece."""
 
+import gc
 from collections.abc import Callable
 from math import inf
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pygame
 import pytest
@@ -23,6 +25,7 @@ from game.ui.features.start.start_page import StartPage
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint import image_cache as module
 from game.ui.kit.paint.image_cache import UNUSED_IMAGE_FRAMES, ImageCache
+from game.ui.program import Route
 from game.ui.table.model.moods import OpponentMood
 from tests.ui.positions import play
 from tests.ui.stage import NAMES, Stage
@@ -72,6 +75,29 @@ def test_a_page_that_was_rehearsed_comes_up_with_all_it_needs(table: Stage) -> N
         assert app.texts.width.cache_info().misses == widths
         assert light(table) is ground is not None
         app.navigator.back()
+
+
+def test_a_page_that_was_rehearsed_is_gone_before_the_next_one_is_built(
+    table: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    navigator, built, left = table.app.navigator, list[ref[Page]](), list[int]()
+    make = navigator.make
+    table.app.texts.lines.room *= 4
+
+    def watched(route: Route) -> Page:
+        left.append(sum(one() is not None for one in built))
+        page = make(route)
+        built.append(ref(page))
+        return page
+
+    monkeypatch.setattr(navigator, "make", watched)
+    gc.disable()
+    try:
+        rehearsed(table)
+    finally:
+        gc.enable()
+    assert len({type(route) for route in idle_tasks.may_open(table.scene)}) > 4
+    assert max(left) <= 1, "a page is built in several attempts"
 
 
 def test_the_other_sections_of_the_settings_have_all_they_need(stage: Stage) -> None:

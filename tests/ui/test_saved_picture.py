@@ -12,7 +12,8 @@ from pygame import Surface
 
 from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
-from game.text.message import figured
+from game.text.message import figured, told
+from game.ui.features.scores import composer, saved_picture
 from game.ui.features.scores.composer import (
     FILM_END_MILLISECONDS,
     FILM_SIZE,
@@ -63,11 +64,11 @@ def finished(steps: Generator[None, None, Surface]) -> Surface:
             return picture
 
 
-def saved(stage: Stage, page: ResultPage) -> Path:
-    """Save the picture; the folder it went to."""
+def saved(stage: Stage) -> list[Path]:
+    """Save the picture; the files that came."""
     stage.click("save")
-    stage.until(lambda: page._saving is None)
-    return Path(page._done.folder)
+    stage.until(lambda: not stage.tick())
+    return sorted((stage.app.profile.folder / "pictures").glob("*"))
 
 
 @pytest.mark.night
@@ -75,10 +76,9 @@ def saved(stage: Stage, page: ResultPage) -> Path:
 def test_saving_writes_a_picture_and_a_film_that_others_can_read(
     stage: Stage, game: Game[Any, Any]
 ) -> None:
-    page = ended(stage, game, True)
-    folder = saved(stage, page)
-    still, film = folder / page._done.still, folder / page._done.film
-    assert f"Saved as {still.name} in {folder}. There’s a GIF beside it." in stage.said()
+    ended(stage, game, True)
+    film, still = saved(stage)
+    assert f"Saved as {still.name} in {still.parent}. There’s a GIF beside it." in stage.said()
     assert pygame.image.load(still).get_size() == TALL_SIZE
     data = film.read_bytes()
     assert len(data) <= MAX_FILM_BYTES
@@ -96,10 +96,47 @@ def test_saving_writes_a_picture_and_a_film_that_others_can_read(
 
 @pytest.mark.night
 def test_a_folder_that_cannot_be_written_is_told_of(stage: Stage) -> None:
-    page = ended(stage, GAMES_BY_NAME["takeaway"], True)
+    ended(stage, GAMES_BY_NAME["takeaway"], True)
     (stage.app.profile.folder / "pictures").write_text("in the way")
-    saved(stage, page)
+    saved(stage)
     assert "We couldn’t save the picture: " in stage.said()
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is saved is small, and made in a few steps."""
+    monkeypatch.setattr(saved_picture, "TALL_SIZE", (108, 135))
+    monkeypatch.setattr(saved_picture, "FILM_SIZE", (54, 67))
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("way", ["escape", "again", "end"])
+@pytest.mark.parametrize("full", [False, True])
+def test_a_picture_is_not_lost_when_its_page_is_left_while_it_is_saved(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, way: str, full: bool
+) -> None:
+    app, folder = stage.app, stage.app.profile.folder / "pictures"
+    page = ended(stage, GAMES_BY_NAME["takeaway"], True)
+    if full:
+        folder.write_text("in the way")
+    stage.click("save")
+    if way == "end":
+        app.close()
+        said = [told(one) for one in app.lost]
+    else:
+        stage.key(way) if way == "escape" else page.play_again()
+        assert not isinstance(stage.scene, ResultPage)
+        app.settings.speed = "off"
+        stage.until(lambda: bool(app.notices))
+        said = [told(one) for one in app.notices]
+    assert len(said) == 1
+    if full:
+        assert said[0].startswith("We couldn’t save the picture: ")
+        return
+    still, film = sorted(folder.iterdir(), reverse=True)
+    assert f"Saved as {still.name} in {folder}. There’s a GIF beside it." == said[0]
+    assert pygame.image.load(still).get_size() == (108, 135)
+    assert read_gif(film.read_bytes()).size == (54, 67)
 
 
 @pytest.mark.parametrize("count", [1, 3, 7, 13, 16, 17, 23, 38])
@@ -112,6 +149,16 @@ def test_all_cards_lie_inside_the_picture_and_each_index_can_be_read(count: int)
     for one, other in pairwise(nodes):
         if other.rect.x > one.rect.x:
             assert other.rect.x - one.rect.x >= 0.24 * one.rect.w
+
+
+def test_the_shadow_of_a_turned_card_has_a_straight_edge(stage: Stage) -> None:
+    painter = stage.app.painter
+    corners = ((400, 300), (800, 300), (900, 1100), (500, 1100))
+    shadow = composer._fan_shadow(painter, TALL_SIZE, (corners,))
+    half = composer.FAN_SHADOW_ALPHA / 2
+    for y in range(380, 1020, 5):
+        edge = next(x for x in range(300, 700) if shadow.get_at((x, y)).a > half)
+        assert abs(edge - (400 + (y - 300) / 8)) < 7, "no steps"
 
 
 def test_the_film_shows_the_theft() -> None:

@@ -17,6 +17,7 @@ from game.ui.features.settings.keyboard_pages import TypingPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
 from game.ui.kit.input.events import Explain, Key, KeyHeld, Moved, Press, Release, Typed
+from game.ui.kit.pages.host import Spoken
 from tests.ui.pages import playing
 from tests.ui.stage import Stage
 from tests.ui.switching import SHORT_MATCHES, SWITCH, SwitchPlayer
@@ -129,6 +130,43 @@ def test_with_two_switches_one_moves_the_frame_and_the_other_uses_it(
     stage.now += MIN_SWITCH_GAP_SECONDS
     stage.app.send(SWITCH)
     assert third is not None and scanner.place is not None and scanner.place != third
+
+
+class Listener(SwitchPlayer):
+    """Forgets at each press what was said before it."""
+
+    def press(self) -> None:
+        self.stage.app.announcements.take()
+        super().press()
+
+    def said(self) -> list[Spoken]:
+        """What has been said since the last press, once nothing moves."""
+        self.look()
+        while self.stage.tick():
+            pass
+        self.look()
+        return self.stage.app.announcements.take()
+
+
+def test_what_a_switch_did_is_heard_before_where_the_frame_is_now(stage: Stage) -> None:
+    stage.sit(2, seed=5, game=GAMES_BY_NAME["takeaway"])
+    stage.asked()
+    listener = Listener(stage)
+    listener.use("do draw")
+    said = listener.said()
+    place = stage.app.scanner.place
+    assert said[0].text.startswith("You draw")
+    assert place is not None and place.name in [one.text for one in said[1:]]
+    assert not any(one.at_once for one in said), "it would cut off what was done"
+
+
+def test_after_a_use_that_tells_nothing_it_is_said_where_the_frame_is_now(stage: Stage) -> None:
+    stage.show(SettingsPage(stage.app))
+    listener = Listener(stage)
+    listener.use("option step")
+    place = stage.app.scanner.place
+    assert place is not None
+    assert [one.text for one in listener.said()] == [place.name]
 
 
 def test_a_bouncing_switch_presses_once(player: SwitchPlayer) -> None:

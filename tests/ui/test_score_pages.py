@@ -78,6 +78,20 @@ def all_over(stage: Stage) -> list[Node]:
     return list(found.values())
 
 
+def cards_seen(stage: Stage) -> list[tuple[str, Node]]:
+    """Every line of cards that can be brought to be seen, with the player in whose row it is."""
+    found: dict[tuple[str, str, int, int], tuple[str, Node]] = {}
+    for tab in range(max(1, len(tabs(stage)))):
+        stage.key(str(tab + 1), "home")
+        for _ in range(60):
+            for row in (node for node in stage.nodes if node.role == "row"):
+                for node in row.walk():
+                    if node.role == "cards" and seen(node):
+                        found[(row.name, node.name, node.rect.w, node.rect.h)] = row.name, node
+            stage.key("page down")
+    return list(found.values())
+
+
 # The score sheet.
 
 
@@ -210,12 +224,14 @@ def test_all_cards_of_all_players_can_be_seen(
     stage.resize(*window)
     scene = made(stage, players, 11)  # type: ignore[operator]
     show = scene.model.show
-    nodes = [node for node in all_over(stage) if node.role == "cards"]
+    lines = cards_seen(stage)
     for one in show.table.revealed_hands(show.state, {}):
         name = show.names[one.seat].name
-        mine = [node for node in nodes if node.name.startswith(f"{name}, ")]
-        melds = [node.widget.texts for node in mine if ", meld" in node.name]
-        left = [text for node in mine if ", left" in node.name for text in node.widget.texts]
+        mine = [node for owner, node in lines if owner == name]
+        melds = [node.widget.texts for node in mine if node.name.startswith("Meld: ")]
+        left = [
+            text for node in mine if node.name.startswith("Left: ") for text in node.widget.texts
+        ]
         assert set(melds) == set(one.melds)
         assert sorted(left) == sorted(one.left)
 
@@ -231,8 +247,8 @@ def test_a_run_of_all_ranks_lies_in_one_row(stage: Stage, window: tuple[int, int
     labels = ("Cards on the table", "Cards in hand", "This round")
     lines = [ScoreLine(label, ("115",) * 4) for label in labels]
     page(stage, RoundPage, Canned(opened, lines), state_after([[95] * 4]))
-    melds = [node.widget.texts for node in all_over(stage) if node.role == "cards"
-             and ", meld" in node.name]  # fmt: skip
+    lines = [node for _, node in cards_seen(stage)]
+    melds = [node.widget.texts for node in lines if node.name.startswith("Meld: ")]
     assert set(melds) == {run, run[:5]}
 
 

@@ -37,6 +37,20 @@ def test_the_page_opens_at_the_section_of_a_setting(stage: Stage) -> None:
             assert f"row {one.name}" in page_of(stage, one.name).tree.by_key
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1920, 1080)], ids=str)
+def test_the_setting_that_was_asked_for_is_in_sight_and_has_the_focus(
+    stage: Stage, size: tuple[int, int]
+) -> None:
+    stage.resize(*size)
+    stage.app.set("speech", "on")
+    for name in ("speech_volume", "detail", "text", "switch_step"):
+        stage.show(SettingsPage(stage.app, name))
+        stage.tick()
+        row = stage.scene.tree.by_key[f"row {name}"]
+        assert row.clip is not None and row.clip.contains(row.rect), name
+        assert stage.scene.focus.partition("=")[0] == f"option {name}"
+
+
 def test_each_line_about_accessibility_opens_its_setting(stage: Stage) -> None:
     names = [name for _, group in ACCESS_SETTING_GROUPS for name in group]
     assert {"contrast", "captions", "detail", "left_handed"} <= set(names)

@@ -83,7 +83,8 @@ class Music:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.busy = False
-        self.heard_milliseconds = 0
+        self.taken_buffer_count = 0
+        self.paused = False
 
     def load(self, stream: BytesIO, kind: str) -> None:
         assert stream.read(4) == b"OggS"
@@ -105,7 +106,15 @@ class Music:
         return self.busy
 
     def get_pos(self) -> int:
-        return self.heard_milliseconds
+        """What the device has taken, and the time since then unless it is paused."""
+        taken = self.taken_buffer_count * 1024 * 1000 // 44_100
+        return taken if self.paused else taken + 95
+
+    def pause(self) -> None:
+        self.paused = True
+
+    def unpause(self) -> None:
+        self.paused = False
 
     def stop(self) -> None:
         self.busy = False
@@ -540,6 +549,7 @@ def test_the_last_music_comes_while_the_other_fades_from_where_it_was(
     class Tail:
         def __init__(self, stream: BytesIO | None = None, buffer: bytes = b"") -> None:
             self.raw = sound(stream).get_raw() if stream else made.append(buffer)
+            music.taken_buffer_count += len(made) == 1 and not stream
 
         def get_raw(self) -> bytes:
             assert self.raw is not None
@@ -554,20 +564,21 @@ def test_the_last_music_comes_while_the_other_fades_from_where_it_was(
     whole = pygame.mixer.Sound(read("piano-music-1")).get_raw()
     sound = pygame.mixer.Sound
     monkeypatch.setattr(pygame.mixer, "Sound", Tail)
-    # Over the seam: in its second round, 500 buffers of the device and a part of the next.
-    music.heard_milliseconds = (120 * 44_100 + 500 * 1024 + 300) * 1000 // 44_100
+    # Over the seam: in its second round. Meanwhile the device takes another buffer.
+    music.taken_buffer_count = 5668
     music.asked = []
     ready.tend(True, "piano", last=True)
     assert music.asked == ["stop", "play", "60%"]
     tail = channels[SOUND_CHANNEL_COUNT]
     assert tail.fading and isinstance(tail.sound, Tail) and tail.sound.volume == 0.6
+    assert not music.paused
     width = 2 if mono else 4
-    start = ((120 * 44_100 + 500 * 1024 + 300) // 1024 + 1) * 1024 - 120 * 44_100
-    (played,) = made
+    start = 5669 * 1024 - 120 * 44_100
+    *_, played = made
     assert len(played) >= 2.2 * 44_100 * width
     assert played == whole[start * width :][: len(played)]
     ready.tend(True, "piano", last=True)
-    assert len(made) == 1, "it plays on"
+    assert len(made) == 2, "it plays on"
     ready.tend(True, "piano")
     assert music.asked == ["stop", "play", "60%"] * 2, "and gives way again"
     ready.tend(True, "banjo")

@@ -28,6 +28,7 @@ from tests.support import told_words
 from tests.ui.crowds import Crowd
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
+from tests.ui.switching import SHORT_MATCHES
 
 PAGES_AND_TABLES = {**PAGES, **TABLES}
 SOME = ("start", "settings", "puzzles", "lessons", "pause", "log", "result", "unfinished",
@@ -292,10 +293,11 @@ def test_the_way_of_play_is_told_when_it_turns_and_whose_turn_it_is_then() -> No
         if before.direction != after.direction:
             way = "clockwise" if after.direction > 0 else "counter-clockwise"
             to = "" if after.asked == PERSON_SEAT else f", to {WHO[after.asked].name}"
-            assert said == [f"Play goes {way}{to}."]
+            # The line of the log before it tells that play goes the other way.
+            assert said == [f"{way.capitalize()}{to}."]
             turned += 1
         else:
-            assert not any("Play goes" in text for text in said)
+            assert not any("clockwise" in text.casefold() for text in said)
     assert turned > 1
 
 
@@ -387,16 +389,35 @@ def test_the_cards_dealt_to_a_table_without_hands_are_told_with_their_places(
     assert told_of.count(" of ") >= 8
 
 
-def test_the_points_are_told_with_the_page_after_a_round_and_a_match(stage: Stage) -> None:
-    PAGES["between rounds"](stage)
-    state, names = stage.scene.model.show.state, stage.scene.model.show.names
-    of_round = stage.scene.called
-    figures = [
-        f"{who.name} {score}" for who, score in zip(names, state.rounds[-1]["scores"], strict=True)
-    ]
-    assert f"This round: {', '.join(figures)}." in of_round
-    PAGES["result"](stage)
-    assert "In all: You 33, Ada 12, Max 7." in stage.scene.called
+@pytest.mark.parametrize("name", ["take", "takeaway", "rummy500", "texas"])
+def test_the_points_of_a_round_are_told_once(stage: Stage, name: str) -> None:
+    ear = Ear(stage)
+    page = stage.sit(3, game=GAMES_BY_NAME[name], seed=5, options=SHORT_MATCHES[name])
+    rng, match = Random(5), page.session.match
+    while stage.scene is page and not match.state.rounds:
+        stage.asked()
+        if stage.scene is page and not match.state.rounds:
+            move = match.game.bot.rollout_move(match.state.clone(), rng)
+            assert page.moves.try_move(match.game.write(move))
+    stage.until(lambda: stage.scene is not page)
+    ear.listen()
+    heard = [one.text for one in ear.heard]
+    figures = [rf"{who.name} \W?{abs(score)}\b" for who, score in
+               zip(page.show.names, match.state.rounds[0]["scores"], strict=True)]  # fmt: skip
+    told_of = [text for text in heard if all(re.search(one, text) for one in figures)]
+    assert len(told_of) == 1, heard[-4:]
+
+
+def test_the_points_of_several_rounds_are_told_with_the_page(stage: Stage) -> None:
+    page = PAGES["between rounds"](stage)
+    state, names = page.model.show.state, page.model.show.names
+    assert page.called.endswith("goes to Ada."), "the log has told the points of the only one"
+    state.rounds.append(state.rounds[0])
+    figures = [f"{who.name} {score}" for who, score in zip(names, state.scores, strict=True)]
+    assert page.called.endswith(f"In all: {', '.join(figures)}.")
+    page = PAGES["result"](stage)
+    page.model.show.state.rounds.append(page.model.show.state.rounds[0])
+    assert page.called.endswith("In all: You 33, Ada 12, Max 7.")
     # A game without points has none to tell.
     PAGES["result without points, 2"](stage)
     assert "In all" not in stage.scene.called

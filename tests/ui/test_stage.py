@@ -1,21 +1,24 @@
 """The stage of a moment: what is torn off a plate arrives at another, and the word is in sight."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.core.event import PERSON_SEAT, Seat, View, apply_event
 from game.core.game import Game
-from game.core.table import Table
+from game.core.table import MELD_STYLE, Table
 from game.core.table_values import Highlight, HighlightKind
 from game.games import GAMES, GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import say, told_briefly
 from game.ui.features.match.match_page import TablePage
+from game.ui.kit.paint.images import ImageLibrary
+from game.ui.kit.paint.render_worker import Key
 from game.ui.kit.tree import Role
 from game.ui.table.motion.stage import (
     REVEALED_STRIP_HEIGHT_UNITS,
@@ -29,7 +32,11 @@ from game.ui.table.motion.stage import (
 from game.ui.table.motion.timeline import Timeline
 from game.ui.table.render.board import Board
 from game.ui.table.render.player_plates import figure_key
-from game.ui.table.render.stage_picture import MAX_WORD_FELT_WIDTH_SHARE, StagePicture
+from game.ui.table.render.stage_picture import (
+    DIMMED_FELT_SHARE,
+    MAX_WORD_FELT_WIDTH_SHARE,
+    StagePicture,
+)
 from tests.sitting import at_table
 from tests.ui.stage import FRAME, NAMES, SIZES, Stage
 from tests.ui.test_moments import again, found
@@ -123,6 +130,29 @@ def test_the_figure_is_painted_on_the_plate_while_it_falls(stage: Stage, name: s
     assert seen[0] != seen[-1]
 
 
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_figure_that_leaves_or_comes_covers_no_word_of_the_plate(
+    stage: Stage, name: str, text: int
+) -> None:
+    stage.app.settings.text = text
+    game = GAMES_BY_NAME[name]
+    for players in range(game.players[0], game.players[1] + 1):
+        page = stage.sit(players, game=game, moves=30, fresh=False, seed=3)
+        for size in SIZES:
+            stage.resize(*size)
+            stage.tick()
+            show, seats = page.show, range(players)
+            gains = {Seat(seat): 110 if seat else -110 for seat in seats}
+            moment = replace(moment_at(page, show.felt, Grade.CLIMAX, False), amounts=gains)
+            board = Board(stage.app.painter, show.laid)
+            seen = StagePicture(board, page.model, page.tree, moment, 0.0)
+            for seat, amount in gains.items():
+                words, pill = seen._words_on_plate(seat), seen.pill_rect(seat, f"{amount:+}")
+                assert words and pill.collidelist(words) < 0, (size, players, seat, pill, words)
+                assert show.felt.contains(pill)
+
+
 def begun(
     stage: Stage, name: str, sort: HighlightKind, size: tuple[int, int] = (1280, 720)
 ) -> tuple[TablePage, Moment]:
@@ -176,6 +206,102 @@ def test_while_its_cards_hang_no_pixel_of_the_window_changes(
     stage.tick((when.slams if moment.left or strength < 0.5 else when.opens) + 0.02 - stage.now)
     stage.app._paint()
     assert stage.app.painter.surface.get_buffer().raw != pictures[0], "then they hit it"
+
+
+def seen_of(stage: Stage, rect: Rect) -> bytes:
+    """The pixels of a part of the window."""
+    stage.app.painter.images.begin_frame(False)
+    stage.app._paint()
+    picture = stage.app.painter.surface
+    return picture.subsurface(rect.clip(picture.get_rect())).copy().get_buffer().raw
+
+
+def test_cards_that_will_hop_lie_among_the_others_and_become_dark_with_them(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 0.6)
+    stage.app.settings.remarks, stage.worker.slow = False, True
+    page = stage.sit(4, game=GAMES_BY_NAME["rummy500"], moves=31, seed=3, speed="normal")
+    for _ in range(40):
+        stage.tick(FRAME)
+        stage.app._paint()
+    laid, zones = page.show.laid, page.show.cast.zones
+    melds = {one.zone: laid.spots[one.zone] for one in laid.places if one.style is MELD_STYLE}
+    before = {zone: seen_of(stage, rect) for zone, rect in melds.items()}
+    call = next(one for one in page.session.match.moves_now() if one.startswith("rummy"))
+    page.show.add(page.session.play(call))
+    page.changed()
+    stage.tick(FRAME)
+    moment = page.show.stage.moment
+    assert moment is not None
+    hopping = [zone for zone in melds if any(one.hops(stage.now) for one in zones[zone])]
+    assert hopping
+    for zone in hopping:
+        assert seen_of(stage, melds[zone]) == before[zone], zone
+    stage.tick(moment.times.stands + 0.01 - stage.now)
+    for zone in hopping:
+        above = Rect(*melds[zone].topleft, melds[zone].w, moment.strip.top - melds[zone].top)
+        if above.h > 4:
+            shades = seen_of(stage, above)[0::4]
+            bright = sum(one > DIMMED_FELT_SHARE * 255 + 1 for one in shades)
+            assert bright < 0.1 * len(shades), "but for a face of the stage"
+
+
+def test_a_stack_that_was_won_counts_all_of_its_cards_while_it_is_bright(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    counted: list[tuple[str, int]] = []
+    monkeypatch.setattr(Board, "badge", lambda board, zone, count: counted.append((zone, count)))
+    page, moment = begun(stage, "takeaway", HighlightKind.CAPTURE)
+    assert moment.middle is not None
+    held = page.show.cast.zones
+    (zone,) = (one for one, sprites in held.items() if moment.middle in sprites)
+    stage.tick(moment.times.stands + 0.05 - stage.now)
+    counted.clear()
+    stage.app.painter.images.begin_frame(False)
+    stage.app._paint()
+    assert (zone, len(held[zone])) in counted
+
+
+def test_the_light_of_an_open_call_lies_behind_the_whole_pile(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.app.settings.remarks, stage.worker.slow = False, True
+    page = stage.sit(4, game=GAMES_BY_NAME["taki"], moves=7, seed=20, speed="normal")
+    for _ in range(40):
+        stage.tick(FRAME)
+        stage.app._paint()
+    page.show.add(page.session.play("play break"))
+    page.changed()
+    stage.tick(1.0)
+    assert page.model.call_left, "it is not told yet that somebody answers"
+    pictures = []
+    for _ in range(2):
+        pictures.append(seen_of(stage, page.show.laid.spots["pile"].inflate(-8, -8)))
+        monkeypatch.setattr(Board, "glow", lambda *about, **how: None)
+    assert pictures[0] == pictures[1]
+
+
+def test_the_light_of_the_rim_leaves_the_won_cards_as_they_are(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    cards, corners = [], []
+    for loud in (True, False):
+        monkeypatch.setattr(Moment, "is_loud", loud)
+        page, moment = begun(stage, "take", HighlightKind.TAKE)
+        assert moment.middle is not None
+        row = next(held for held in page.show.cast.zones.values() if moment.middle in held)
+        stage.tick(moment.times.stands + 0.05 - stage.now)
+        for one in row:
+            # As if the cards had come to the felt's edge.
+            one.goal = replace(one.goal, x=moment.felt.right - one.goal.width // 2)
+        edge = row[-1].goal.rect(page.show.laid.card)
+        cards.append(seen_of(stage, edge.inflate(-edge.w // 4, -edge.h // 4)))
+        corners.append(seen_of(stage, Rect(moment.felt.topleft, (30, 30))))
+    assert corners[0] != corners[1], "the rim is lit"
+    assert cards[0] == cards[1]
 
 
 @pytest.mark.parametrize("contrast", [False, True])
@@ -269,6 +395,8 @@ def test_a_strip_hides_as_little_of_the_won_cards_as_it_can() -> None:
     low, high = Rect(300, 330, 300, 100), Rect(300, 170, 300, 100)
     assert strip_of(felt, MEASURES, [low], STAGE_STRIP_HEIGHT_UNITS).centery < 300
     assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS).centery > 300
+    signs = Rect(350, 340, 300, 27)
+    assert strip_of(felt, MEASURES, [high], STAGE_STRIP_HEIGHT_UNITS, signs).centery <= 300
 
 
 @pytest.mark.parametrize("speed", ["normal", "fast"])
@@ -347,3 +475,70 @@ def test_a_moment_without_a_word_does_not_keep_the_stage_of_another(
     stands = page.show.stage.moment
     assert stands is not None and stands.about.sort is HighlightKind.STAND
     assert not stands.word and stands.before is None
+
+
+@pytest.mark.night("take")
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+def test_plates_are_built_once_at_the_rest_of_a_moment(stage: Stage, name: str) -> None:
+    sort = HighlightKind.TAKE if name == "take" else HighlightKind.CAPTURE
+    with pytest.MonkeyPatch.context() as change:
+        change.setattr(Table, "strength", lambda *about: 1.0)
+        page, moment = begun(stage, name, sort)
+        built: dict[bool, set[int]] = {False: set(), True: set()}
+        while stage.now < moment.times.ends:
+            if stage.now > moment.times.leaves:
+                built[stage.now >= moment.times.rests].add(page.renderer.built)
+            stage.tick(FRAME)
+            page.show.held = False
+    assert len(built[False]) == len(built[True]) == 1
+    assert built[False] != built[True]
+
+
+def test_the_still_table_stays_as_it_is_while_a_won_stack_lies_over_the_dark_felt(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    page, moment = begun(stage, "takeaway", HighlightKind.CAPTURE)
+    painted: list[float] = []
+    paint_still = page.renderer.picture._paint_still
+
+    def noted(*about: Any) -> None:
+        painted.append(stage.now)
+        paint_still(*about)
+
+    monkeypatch.setattr(page.renderer.picture, "_paint_still", noted)
+    while stage.now < moment.times.rests - FRAME:
+        stage.tick(FRAME)
+        stage.app._paint()
+    assert not [one for one in painted if one > moment.times.hangs]
+    lying = page.renderer.picture._apart
+    while stage.now < moment.times.rests + FRAME:
+        stage.tick(FRAME)
+        stage.app._paint()
+    assert lying and not page.renderer.picture._apart, "they lie on the table again"
+    assert painted[-1] > moment.times.rests
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("name", ["take", "takeaway"])
+def test_a_moment_that_comes_again_finds_all_its_pictures_made(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(Table, "strength", lambda *about: 1.0)
+    sort, made = HighlightKind.TAKE if name == "take" else HighlightKind.CAPTURE, []
+    keep = ImageLibrary._keep
+
+    def noted(images: ImageLibrary, identity: Key, key: Key, picture: Surface) -> None:
+        made.append(key)
+        keep(images, identity, key, picture)
+
+    monkeypatch.setattr(ImageLibrary, "_keep", noted)
+    for again_made in (True, False):
+        page, moment = begun(stage, name, sort)
+        made.clear()
+        while stage.now < moment.times.rests:
+            stage.app.painter.images.begin_frame(False)
+            stage.app._paint()
+            stage.tick(FRAME)
+            page.show.held = False
+        assert bool(made) is again_made, made

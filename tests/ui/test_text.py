@@ -37,6 +37,26 @@ def test_a_text_that_fits_is_left_alone_and_another_is_cut_to_its_width(
 
 @law(80)
 @given(text=sentences, width=widths, size=sizes)
+def test_balanced_lines_are_as_many_as_wrapped_ones_and_lose_no_letter(
+    texts: Texts, text: str, width: int, size: int
+) -> None:
+    plain, balanced = (wrap(text, size, width) for wrap in (texts.wrapped, texts.balanced))
+    assert len(balanced) == len(plain)
+    assert "".join("".join(balanced).split()) == "".join("".join(plain).split())
+    assert max(texts.width(one, size) for one in balanced) <= max(
+        texts.width(one, size) for one in plain
+    )
+
+
+def test_no_word_stands_alone_below_a_line_in_the_middle(texts: Texts) -> None:
+    said = "Match a stack and take it all."
+    wide = texts.width("Match a stack and take it", 17) + 2
+    assert texts.wrapped(said, 17, wide) == ("Match a stack and take it", "all.")
+    assert texts.balanced(said, 17, wide) == ("Match a stack", "and take it all.")
+
+
+@law(80)
+@given(text=sentences, width=widths, size=sizes)
 def test_lines_are_no_wider_than_they_may_be_and_lose_no_letter(
     texts: Texts, text: str, width: int, size: int
 ) -> None:

@@ -248,7 +248,7 @@ def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
         stem,
         evening.ended,
         say("evening-heading"),
-        [GAMES_BY_NAME[row.game].picture for row in sheet.rows if row.game],
+        [GAMES_BY_NAME[row.game] for row in sheet.rows if row.game],
         portraits_of(evening.terms.seats),
     )
 

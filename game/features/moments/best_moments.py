@@ -299,7 +299,7 @@ class _Watcher:
         shown = table.highlight(state, event, kind, self.names)
         if shown is None or shown.sort not in CARD_TAKING_HIGHLIGHTS or shown.actor != PERSON_SEAT:
             return None
-        cards = cards_taken(self.game, state, event, shown)
+        cards = shown.cards or cards_taken(self.game, state, event, shown)
         if len(cards) < MIN_MOMENT_CARD_COUNT:
             return None
         return cards, round(MAX_MOMENT_WORTH_POINTS * shown.size), shown.text

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Final
 
 from game.ai.characters import read_seat
+from game.core.game_info import GameInfo
 from game.core.sheet import Cell, Sheet, SheetLine
 from game.features.history.match_text import (
     date_of,
@@ -37,7 +38,7 @@ class KeptSheet:
 
     ``names`` are the seats', without levels.  ``head`` are the lines above it, the title first, and
     ``foot`` the one below.  Files begin with ``stem``.  A ``whole`` one is of a match that is over.
-    ``title`` stands over its picture, on the drawings of ``posters``, and ``portraits`` are the
+    ``title`` stands over its picture, on the posters of ``games``, and ``portraits`` are the
     seats' drawings, empty for the person's own.
     """
 
@@ -48,7 +49,7 @@ class KeptSheet:
     stem: str
     whole: bool
     title: str
-    posters: Sequence[str]
+    games: Sequence[GameInfo]
     portraits: Sequence[str]
 
     @property
@@ -72,7 +73,7 @@ def kept_sheet(match: Match, begun: datetime, own: OwnSets, rounds: int | None =
         stem_of(match.game.name, begun),
         whole,
         match.game.title,
-        [match.game.picture],
+        [match.game],
         portraits_of(match.seats),
     )
 

@@ -25,6 +25,7 @@ class TexasInfo(GameInfo):
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": "1-3"}
     evening = EveningForm(5, {"rounds": "all"}, minutes=9.6, easy=12.2)
     instrument = "banjo"
+    strip_share = 0.75
     felt = FeltTheme(
         *("#9a4a2a", "#5a2138", "#1e0a1f"),
         *("#260d20", "#5f2537", "#985060", "#3f1529"),

@@ -16,12 +16,12 @@ heard-pot = { $count ->
    *[other] { $count } are left in the pot now.
 }
 heard-way = { $way ->
-    [clockwise] Play goes clockwise.
-   *[counter] Play goes counter-clockwise.
+    [clockwise] Clockwise.
+   *[counter] Counter-clockwise.
 }
 heard-way-next = { $way ->
-    [clockwise] Play goes clockwise, to { $who }.
-   *[counter] Play goes counter-clockwise, to { $who }.
+    [clockwise] Clockwise, to { $who }.
+   *[counter] Counter-clockwise, to { $who }.
 }
 heard-forced = { $move }: the only move.
     .braille = { $move }: forced

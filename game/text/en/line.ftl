@@ -10,6 +10,9 @@ line-cards = { $count ->
     [one] { $count } card { $points } { $next }
    *[other] { $count } cards { $points } { $next }
 }
+# A card that has to be played this turn, or may not be discarded: “8 cards me70 A7 play QC”.
+line-owed = { $about } play { $card }
+line-barred = { $about } keep { $card }
 line-top = { $card } { $next }
 line-fit = fit { $count }/{ $of }
 # A choice among moves, by their numbers.

@@ -6,8 +6,8 @@ opened-caption = Cards left
     .last = Cards of the last round
 opened-left = Left
 opened-none = No cards left
-opened-meld = { $name }, meld: { $cards }
-opened-rest = { $name }, left: { $cards }
+opened-meld = Meld: { $cards }
+opened-rest = Left: { $cards }
 
 # A word or two under a name.
 opened-out = went out

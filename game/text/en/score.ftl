@@ -1,5 +1,4 @@
 # The pages after a round and after a match.
-score-round-points = This round: { $figures }.
 score-all-points = In all: { $figures }.
 score-tabs = Page
 score-result = Result

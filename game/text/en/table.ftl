@@ -44,6 +44,7 @@ table-worth = { $points ->
 table-worth-of = { $name } { $points }
 table-meld = { $cards }; { $worth }
 table-usable = { $cards }, can be used now
+table-unusable = { $cards }, can’t be used now
 table-locked = { $cards }; locked
 table-fitting = { $cards }; { $fits }
 table-card-wild = { $card } (wild)

@@ -56,6 +56,7 @@ from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.render_worker import RenderWorker
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
+from game.ui.kit.steps import Steps
 from game.ui.kit.tree import Act
 from game.ui.program import Front
 from game.ui.sound import Sounds
@@ -138,6 +139,7 @@ class App:
         self.device = Device.MOUSE
         play_with(self.device)
         self.announcements = Announcements()
+        self.errands = Steps()
         self.reader = ScreenReader()
         self.voice = OwnVoice(self.settings)
         self._silence: Message | None = None
@@ -150,6 +152,10 @@ class App:
         self._wished: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
         self._moved = False
+        self._late = False
+        """Whether the last frame built a page and left its painting to the next one."""
+        self._heard = False
+        """Whether the next frame answers the player."""
         self._resized = 0.0
         self.fresh = True
         self._open(size)
@@ -307,11 +313,18 @@ class App:
                 page.changed()
 
     def close(self) -> None:
-        """Close the window and stop all background work. ``lost`` gets the messages about unsaved
-        moves."""
+        """Close the window, finish all errands and stop other background work.
+
+        ``lost`` gets the messages about unsaved moves, and what the errands told.
+        """
         said = (page.lost() for page in self.page_stack.stack)
         self.lost = [one for one in said if one is not None]
         self.page_stack.replace()
+        if not self.errands.are_over:
+            self.window.hide()
+            told_before = len(self.notices)
+            self.errands.finish()
+            self.lost += self.notices[told_before:]
         self._remember_place(math.inf)
         self.idle.close()
         self.voice.close()
@@ -349,7 +362,8 @@ class App:
         if came or patience < SHORT_WAIT_SECONDS:
             self.idle.stir(bool(came))
         events = [event for event in came if self.pads.means(event)]
-        if (events or self.hands.again) and page is not None:
+        self._heard = bool(events or self.hands.again)
+        if self._heard and page is not None:
             page.woken(self.clock.now())
         for event in events:
             self._take(event)
@@ -420,7 +434,9 @@ class App:
         if self.reader.serve(page, now):
             self.hands.count += 1
             return True
+        renderer, built = page.renderer, page.renderer.built
         moving = page.update(now)
+        working = self.errands.go_on()
         page = self.page_stack.top
         if page is None:
             return False
@@ -431,8 +447,13 @@ class App:
             self.reading.follow(page)
         page.renderer.resting(now)
         resizing = now - self._resized < RESIZE_SCALING_SECONDS
+        rebuilt = renderer is page.renderer and built != renderer.built
+        answers = self._heard or self._late or self.fresh
+        self._late = rebuilt and (moving or self._moved) and page.can_wait and not answers
+        moving = moving or self._late
         # Repaint animated nodes once more at their final place.
-        if moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind:
+        shown = moving or self._moved or page.renderer.dirty or self.fresh or self.images.behind
+        if shown and not self._late:
             self.idle_queue.painted()
             self.painter.begin_frame(hurry=resizing, fresh=self.fresh)
             self._paint()
@@ -443,7 +464,7 @@ class App:
         if (not moving or page.counting) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
-        return moving or resizing or changing or self.images.behind
+        return moving or working or resizing or changing or self.images.behind
 
     def _speak(self, page: Page, now: float, moving: bool) -> None:
         """Tell a screen reader or the program's own voice what is new."""

@@ -36,18 +36,17 @@ if TYPE_CHECKING:
     from game.ui.features.scores.score_page import ScorePage
 from typing import TYPE_CHECKING
 
-from game.games import GAMES
 from game.ui import routes
 from game.ui.app.navigator import load, page_of
 from game.ui.kit.widgets.surfaces import drawn
-from game.ui.routes import ROUTES
+from game.ui.routes import MATCH_ROUTES
 
 if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
 
-MIN_MAPPED_ALLOCATION_BYTES = 256 * 1024
+MIN_MAPPED_ALLOCATION_BYTES = 1024 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of
-it."""
+it. A word that grows on the stage stays below: a mapping a frame would cost a millisecond."""
 MMAP_THRESHOLD_OPTION = -3
 """glibc's ``mallopt(M_MMAP_THRESHOLD)``."""
 TRIM_THRESHOLD_OPTION = -1
@@ -186,6 +185,10 @@ class Preloader:
         else:
             return
         yield from self._painted(page)
+        del page
+        # Else the memory of all these pages together would never return to the system.
+        gc.collect()
+        release_heap()
 
     def _made(self, route: AfterEvents | None) -> Iterator[None]:
         """Build and paint the page that will certainly open; it becomes ``ready``."""
@@ -333,7 +336,7 @@ class IdleQueue:
             return 0.0
         if page.waiting:
             return BACKGROUND_WORK_INTERVAL_SECONDS
-        if self.import_ahead():
+        if self.import_ahead() or page.load_pointed():
             return 0.0
         if not self._whole:
             self._whole = True
@@ -414,15 +417,11 @@ SHARED_MODULES = (
 
 
 def imports() -> Iterator[None]:
-    """Import one module, game or page per step, in order of probable use."""
+    """Import one module or page of a match per step, in order of probable use."""
     for name in SHARED_MODULES:
         load(name)
         yield
-    for game in GAMES:
-        # Access to any attribute imports a lazy game.
-        assert game.bot is not None
-        yield
-    for route in ROUTES:
+    for route in MATCH_ROUTES:
         page_of(route)
         yield
 

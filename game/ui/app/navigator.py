@@ -149,6 +149,9 @@ class Navigator:
     def is_top(self, page: object) -> bool:
         return self.page_stack.top is page
 
+    def is_open(self, page: object) -> bool:
+        return page in self.page_stack.stack
+
     def make(self, route: Route) -> Page:
         """A new page, which is not open yet."""
         return page_of(type(route))(self.program, **vars(route))

@@ -68,6 +68,7 @@ class Scanner:
         self._now = self._due = 0.0
         self._pressed = self._changed = self._moved = -inf
         self._held = False
+        self._untold = self._cuts = False
 
     @property
     def on(self) -> bool:
@@ -112,7 +113,7 @@ class Scanner:
         if not bounced and now - self._changed >= UNSEEN_CHANGE_SECONDS:
             self._pressed = now
             self._press(goes_on)
-            self.follow(page, now)
+            self._keep_up(page)
         return True
 
     def _is_next(self, event: InputEvent) -> bool:
@@ -143,16 +144,24 @@ class Scanner:
     def follow(self, page: Page, now: float) -> None:
         """Have the frame on the page as it is now, and move it on if that is due.
 
-        It begins again when what can be used changes.
+        It begins again when what can be used changes. Where it stands is said last: what the
+        switch did comes before.
         """
         self._now = now
+        self._keep_up(page)
+        if self._untold and self.place is not None:
+            self._app.announcements.say(self.place.name, at_once=self._cuts)
+        self._untold = False
+
+    def _keep_up(self, page: Page) -> None:
+        """Have the frame on the page as it is now, and move it on if that is due."""
         if page is not self._page:
             self.leave()
             self._page = page
         if page.tree is not self._tree:
             self._tree = page.tree
             self._read(page)
-        due = self.next_due
+        due, now = self.next_due, self._now
         if due is not None and now >= due:
             self._go_on()
         place, renderer = self.place, page.renderer
@@ -218,16 +227,18 @@ class Scanner:
         if self._places:
             self._steps += 1
             self._at = (self._at + 1) % len(self._places)
-            self._arrive()
+            self._arrive(cuts=True)
 
-    def _arrive(self) -> None:
-        """Say where the frame is, and scroll there."""
+    def _arrive(self, cuts: bool = False) -> None:
+        """Have it said where the frame is, and scroll there. ``cuts`` interrupts what is said."""
+        self._untold, self._cuts = True, cuts
         self._due = self._now + self._app.settings.switch_step_seconds
         place, page = self.place, self._page
-        if place is not None and page is not None:
-            self._app.announcements.say(place.name, at_once=True)
-            if len(place.keys) == 1 and place.keys[0] in page.tree.by_key:
-                page.reveal(page.tree.by_key[place.keys[0]])
+        if place is None or page is None or len(place.keys) != 1:
+            return
+        node = page.tree.by_key.get(place.keys[0])
+        if node is not None:
+            page.reveal(node)
 
     # What a switch does.
 
@@ -251,8 +262,8 @@ class Scanner:
         if node.step is not None and node.act is None:
             self._enter(self._group or (key,), key)
             return
-        self._enter(())
         use_node(page, key)
+        self._enter(())
 
     def _slide(self, way: int) -> None:
         node = self._page.tree.by_key.get(self._slider) if self._page is not None else None

@@ -60,6 +60,8 @@ USUAL_INDEX_HEIGHT_SHARE = 0.37
 """Height of the index, as a part of a card's; below it a small covered card is plain paper."""
 LARGE_INDEX_HEIGHT_SHARE = 0.52
 """The same of a large index."""
+LARGE_INDEX_WIDTH_SHARE = 0.4
+"""Right end of a large index, as a part of the card's width."""
 PAPER_FOOT_HEIGHT_SHARE = 0.955
 """Lower end of the plain paper, above the round corners, as a part of the card's height."""
 PAPER_EDGE_COLOUR = Color("#bdb2a0")
@@ -381,22 +383,29 @@ def paint_index(painter: Painter, face: Surface, corner: tuple[int, int], faces:
     """
     images, (width, high) = card_images(painter), face.get_size()
     painter.surface.blit(face, corner)
+    large = images.has_large_index(width, faces)
     if faces not in FRENCH_FACES or width >= max(
         images.small, painter.measures.px(MIN_COVERED_FACE_WIDTH_UNITS)
     ):
         return
-    share = (
-        LARGE_INDEX_HEIGHT_SHARE
-        if images.has_large_index(width, faces)
-        else USUAL_INDEX_HEIGHT_SHARE
-    )
+    share = LARGE_INDEX_HEIGHT_SHARE if large else USUAL_INDEX_HEIGHT_SHARE
     line = 1
     if images.inks.contrast:
         line = max(1, round(MAX_OUTLINE_DRAWING_UNITS * width / CARD_WIDTH_DRAWING_UNITS))
     top = round(share * high)
     foot = Rect(line, top, width - 2 * line, round(PAPER_FOOT_HEIGHT_SHARE * high) - top)
     if foot.w > 0:
-        painter.surface.fill(face.get_at(foot.topleft), foot.move(corner))
+        # Not at the edge, which is soft in a picture that is scaled from another.
+        paper = face.get_at((max(line, width // 12), top))
+        painter.surface.fill(paper, foot.move(corner))
+        if large:
+            # A crumb of a crown beside the index would look like a comma.
+            left, over = (
+                round(LARGE_INDEX_WIDTH_SHARE * width),
+                round((1 - PAPER_FOOT_HEIGHT_SHARE) * high),
+            )
+            beside = Rect(left, over, width - line - left, top - over)
+            painter.surface.fill(paper, beside.move(corner))
     if not images.inks.contrast:
         painter.surface.fill(PAPER_EDGE_COLOUR, (corner[0], corner[1] + top, 1, foot.h))
 

@@ -111,7 +111,7 @@ class Objects:
 @composed_picture
 def rounded_poster(sources: PictureSources, size: Size, drawing: str, radius: int) -> Surface:
     """The upper part of a poster, with round corners."""
-    whole = sources.images.drawing(drawing, size[0], max(size[1], size[0] * 5 // 4))
+    whole = sources.images.rasterized(drawing, (size[0], max(size[1], size[0] * 5 // 4)))
     seen = Surface(size, pygame.SRCALPHA)
     seen.blit(whole, (0, 0))
     shapes.round_corners(seen, radius)

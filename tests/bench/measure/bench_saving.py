@@ -44,18 +44,18 @@ def show(name: str, steps: list[float]) -> None:
 def main() -> None:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from game.ui.app.idle_tasks import settle
-    from game.ui.features.scores.saved_picture import PictureMaker, SavedPictures, save_pictures
+    from game.ui.features.scores.saved_picture import PictureMaker, save_pictures
     from game.ui.features.sheets.keep_page import KeepPage
     from game.ui.kit.paint.render_worker import RenderWorker
     from tests.ui.pages import keeping
-    from tests.ui.stage import FRAME, Stage, staged
+    from tests.ui.stage import Stage, staged
     from tests.ui.test_saved_picture import story
 
     def saving(stage: Stage) -> Iterator[None]:
         page = stage.top(KeepPage)
         page.save_picture()
         yield
-        while page.update(stage.now + FRAME):
+        while stage.app.errands.go_on():
             yield
 
     settle()
@@ -67,7 +67,7 @@ def main() -> None:
             told = story(count)
             told = replace(told, scene=replace(told.scene, cards=(kinds * 2)[:count]))
             maker = PictureMaker(app.images, app.texts, told)
-            steps = timed(save_pictures(maker, app.profile, "bench", SavedPictures()))
+            steps = timed(save_pictures(maker, app.profile, "bench"))
             show(f"picture and film, {count} cards", steps)
     for game, players in (("take", 5), ("texas", 10)):
         with tempfile.TemporaryDirectory() as home, staged(Path(home)) as stage:

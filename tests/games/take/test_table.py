@@ -320,3 +320,22 @@ def test_every_card_that_counts_lies_open_at_the_end_of_a_round(seed: int) -> No
         assert [len(one.left) for one in opened] == list(map(len, state.hands))
         lying = sum(len(run.cards) for run in state.table.runs)
         assert sum(len(meld) for one in opened for meld in one.melds) == lying
+
+
+def test_the_highlight_of_a_take_has_the_whole_run_in_its_order() -> None:
+    seen_takes = 0
+    for seed in range(6):
+        rng = Random(seed)
+        state = TAKE.new(TAKE.setup(3, {"target": 200}, seed))
+        while not state.over:
+            before = SeatView(TAKE, state.view(YOU))
+            events = state.apply(TAKE.bot.rollout_move(state, rng))
+            for event in events:
+                if event.name == "take":
+                    found = TABLE.highlight(before.state, event, TAKE.event_kind(event), NAMES)
+                    assert found is not None
+                    before.apply(event.as_seen_by(YOU))
+                    assert list(found.cards) == before.zone(str(event.target))
+                    seen_takes += 1
+                    break
+    assert seen_takes > 5

@@ -65,6 +65,7 @@ from game.games.rummy500.moves import (
 from game.games.rummy500.options import NO_CALLS, Rummy500Options
 from game.games.rummy500.rules import Rummy500State, calling, discarding, turn
 from game.games.rummy500.rules.turn import PHASE_REFUSALS
+from game.games.rummy500.scoring import points_of
 from game.games.rummy500.state import texts
 from game.games.rummy500.table import offers, prompts, result
 from game.games.rummy500.table.prompts import asked, is_persons_turn
@@ -233,7 +234,16 @@ class Rummy500Table(MeldTable[Rummy500State]):
             return Message("line-top", card=card_names.the(state.pile[-1]), next=held)
         hand = state.hands[PERSON_SEAT]
         points = stake(names, PERSON_SEAT, sum(state.worth.cards[card] for card in hand))
-        return Message("line-cards", count=len(hand), points=points, next=held)
+        about = Message("line-cards", count=len(hand), points=points, next=held)
+        if state.must_meld is not None:
+            return Message("line-owed", about=about, card=card_names.the(state.must_meld))
+        if state.barred in hand:
+            return Message("line-barred", about=about, card=card_names.the(state.barred))
+        return about
+
+    def line_points(self, state: Rummy500State, move: str) -> int:
+        laid = parse(move)
+        return points_of(laid.cards, state.worth) if isinstance(laid, LayMeld) else 0
 
     def line_move(self, state: Rummy500State, move: str, names: Names) -> LineMove:
         return in_line(state, parse(move), names)

@@ -38,11 +38,11 @@ from game.core.table_values import (
     players_out,
 )
 from game.games.take.melds import TAKE_MELD_RULES, Run
-from game.games.take.moves import TAKE_DRAW_PILE_MOVE, TAKE_DRAW_STOCK_MOVE, parse, write
+from game.games.take.moves import TAKE_DRAW_PILE_MOVE, TAKE_DRAW_STOCK_MOVE, Lay, parse, write
 from game.games.take.options import TakeOptions
 from game.games.take.rules import TakeState, turn
 from game.games.take.rules.round import most_rounds
-from game.games.take.scoring import CARD_VALUES, value
+from game.games.take.scoring import CARD_VALUES, laid_value, value
 from game.games.take.state import DRAW_PHASE
 from game.games.take.table import offers, prompts, result
 from game.games.take.table.prompts import floats, is_resting, kept_cards
@@ -168,7 +168,16 @@ class TakeTable(MeldTable[TakeState]):
             return Message("line-top", card=card_names.named(state.pile[-1]), next=held)
         hand = state.hands[PERSON_SEAT]
         points = stake(names, PERSON_SEAT, value(hand))
-        return Message("line-cards", count=len(hand), points=points, next=held)
+        about = Message("line-cards", count=len(hand), points=points, next=held)
+        if state.must_meld is not None:
+            return Message("line-owed", about=about, card=card_names.named(state.must_meld))
+        if state.barred in hand:
+            return Message("line-barred", about=about, card=card_names.named(state.barred))
+        return about
+
+    def line_points(self, state: TakeState, move: str) -> int:
+        laid = parse(move)
+        return laid_value(laid.cards) if isinstance(laid, Lay) else 0
 
     def line_move(self, state: TakeState, move: str, names: Names) -> LineMove:
         return in_line(state, parse(move), names)

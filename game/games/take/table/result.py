@@ -109,7 +109,16 @@ def _taken(run: Run, event: Event, taker: Seat, names: Names) -> Highlight:
         {taker: points, Seat(run.owner): -points},
         event.target,
         size(points),
+        _grown(run, event),
     )
+
+
+def _grown(run: Run, event: Event) -> tuple[str, ...]:
+    """The cards of a sequence in their order, with those that an event adds to it."""
+    lying = [laid_cards.write(card) for card in run.cards]
+    at = len(lying) if event.index is None else event.index
+    lying[at:at] = [card for card in event.cards if card is not None]
+    return tuple(lying)
 
 
 def _joined(run: Run, taker: Seat, names: Names) -> Highlight | None:

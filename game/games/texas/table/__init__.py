@@ -156,7 +156,11 @@ class TexasTable(MeldTable[TexasState]):
             top = Message("line-top", card=card_in_line(state, state.pile[-1]), next=held)
             return Message("texas-line-about", top=top, points=points)
         count = len(state.hands[PERSON_SEAT])
-        return Message("line-cards", count=count, points=points, next=held)
+        about = Message("line-cards", count=count, points=points, next=held)
+        kept = kept_card(state)
+        if kept is None:
+            return about
+        return Message("line-barred", about=about, card=card_in_line(state, kept))
 
     def line_card(self, state: TexasState, text: str) -> TextValue:
         return card_in_line(state, french.read(bare_card(text)))

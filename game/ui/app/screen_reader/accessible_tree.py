@@ -6,7 +6,7 @@ Decoration has no item, and text on a button becomes part of the button.
 
 import re
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -185,6 +185,16 @@ class AccessibleTree:
                     return _valued(item.label, text)
         return text
 
+    def numbered(self, numbers: Mapping[int, int]) -> "AccessibleTree":
+        """The same tree with other identities."""
+        items = {
+            numbers[one]: item._replace(children=tuple(numbers[child] for child in item.children))
+            for one, item in self.items.items()
+        }
+        nodes = {numbers[one]: node for one, node in self.nodes.items()}
+        sources = {numbers[one]: node for one, node in self.sources.items()}
+        return AccessibleTree(numbers[self.root], numbers[self.focus], items, nodes, sources)
+
     def groups(self, *, used: bool = False) -> list[StopGroup]:
         """The stops in groups, each of them in one: what one looks through before a stop.
 
@@ -294,7 +304,9 @@ class _Teller:
         if root.name and not any(item.level == 1 for item in self.screen.items.values()):
             heading = Node(Role.HEADING, root.name, root.rect)
             children = (*self._told(heading, number), *children)
-        kind = "DIALOG" if dialog else "GROUP"
+        # Of a group Orca would read every text in it on arrival.
+        whole = "ARTICLE" if self.unsaid else "GROUP"
+        kind = "DIALOG" if dialog else whole
         self.screen.items[number] = AccessibleItem(
             kind, root.key, called or root.name, rect=_box(root.rect), children=children
         )
@@ -399,8 +411,9 @@ class _Teller:
         for number, one in enumerate(run, 1):
             place, many = sources[one].place or (number, len(run))
             said = [items[one].description] if items[one].description else []
-            if self.unsaid and aloud:
-                said.append(say("reader-place", place=place, many=many))
+            told = say("reader-place", place=place, many=many)
+            if self.unsaid and aloud and not _says(items[one].label, told):
+                said.append(told)
             items[one] = items[one]._replace(
                 place=(place, many), many=many, description=in_a_row(said)
             )

@@ -82,6 +82,9 @@ def spoken(text: str, at_once: bool) -> Any:
     # What lies far outside the window is no line of it when a reader looks through the window.
     node.set_bounds(bounds(OUTSIDE_PIXELS, OUTSIDE_PIXELS, OUTSIDE_PIXELS + 1, OUTSIDE_PIXELS + 1))
     node.set_live(accesskit.Live.ASSERTIVE if at_once else accesskit.Live.POLITE)
+    if sys.platform not in ("win32", "darwin"):
+        # Orca drops an announcement that follows another within 0.1 s, but not of selected nodes.
+        node.set_selected(True)
     return node
 
 

@@ -6,6 +6,7 @@ It is idle without a reader. A failed library call disables it, and the program 
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import count
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -49,12 +50,14 @@ class ScreenReader:
         self._requests: deque[Any] = deque()
         self._guard = Guard(self._fail)
         self._on = True
+        self._count = count(1)
         self._forget()
         self._number = 0
 
     def _forget(self) -> None:
         """Reset to the state before the first update."""
         self._sent: dict[int, AccessibleItem] = {}
+        self._numbers: dict[int, int] = {}
         self._top: tuple[int, ...] = ()
         self._spoken: deque[tuple[int, float]] = deque(maxlen=MAX_KEPT_ANNOUNCEMENT_COUNT)
         self._screen: AccessibleTree | None = None
@@ -171,6 +174,9 @@ class ScreenReader:
             called=page.called,
             dialog=not page.covers,
         )
+        numbers = self._numbered(shown, page)
+        shown = shown.numbered(numbers)
+        reading = numbers.get(reading, 0)
         items, sent = shown.items, self._sent
         uncovered = self._page is not None and not self._page.covers and page.covers
         if reading in items:
@@ -198,6 +204,20 @@ class ScreenReader:
             nodes, fresh, focus = [], False, shown.root
         if nodes or shown.focus != focus:
             adapter.send(accesskit_nodes.update(shown.focus, nodes, whole=fresh))
+
+    def _numbered(self, shown: "AccessibleTree", page: Page) -> dict[int, int]:
+        """The numbers under which items are sent. What comes back gets another one than before.
+
+        Orca takes no notice of a number that was removed before.
+        """
+        before, rest = self._numbers, {}
+        if self._screen is not None and page is self._page:
+            # What had the focus and has gone may stay, see ``_rest``.
+            focus = self._screen.focus
+            rest = {one: number for one, number in before.items() if number == focus}
+        now = {one: before.get(one) or next(self._count) for one in shown.items}
+        self._numbers = rest | now
+        return self._numbers
 
     def _rest(self, shown: "AccessibleTree", page: Page) -> None:
         """Leave the focus where it was told to be: the player has not moved it.

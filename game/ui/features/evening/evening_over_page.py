@@ -5,6 +5,7 @@ A click on a poster tells how the points of its game came about. The sheet has t
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -46,8 +47,9 @@ from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
 from game.ui.kit.paint import theme
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import PictureSources, Size, composed_picture
 from game.ui.kit.tree import Node, Role
-from game.ui.kit.widgets.surfaces import ImageWidget, Medallion, Panel
+from game.ui.kit.widgets.surfaces import Medallion, Panel
 from game.ui.kit.widgets.turning import Turning, paint_turned
 from game.ui.kit.widgets.widget import NodeStyle, PaintedWidget
 from game.ui.program import Program
@@ -77,28 +79,28 @@ class TurningPoster(PaintedWidget):
     turning: Turning
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
-        def paint_side(side: Rect, up: bool) -> None:
-            # Painted aside, so that dusk leaves the ground around the corners as it is.
-            picture, onto = Surface(side.size, pygame.SRCALPHA), painter.surface
-            painter.surface = picture
-            self._side(painter, node, mood, up=up)
-            painter.surface = onto
-            onto.blit(picture, side)
+        paint_turned(painter, node.rect, self.turning.share, partial(self._paint_side, painter))
 
-        paint_turned(painter, node.rect, self.turning.share, paint_side)
-
-    def _side(self, painter: Painter, node: Node, mood: NodeStyle, *, up: bool) -> None:
-        whole, radius = Rect((0, 0), node.rect.size), painter.measures.px(8)
+    def _paint_side(self, painter: Painter, side: Rect, up: bool) -> None:
+        radius = painter.measures.px(8)
         if up and self.drawing:
-            lying = Node(Role.PICTURE, "", whole)
-            ImageWidget(self.drawing, radius).paint(painter, lying, mood)
-            if self.dusk:
-                painter.surface.fill(DUSK_COLOUR, whole, pygame.BLEND_RGB_MULT)
+            poster = _poster(painter, side.size, self.drawing, radius, self.dusk)
+            painter.surface.blit(poster, side)
             return
-        palette = painter.palette
-        painter.panel(whole, palette.panel, radius, theme.GOLD_COLOUR, line=2)
-        size = whole.w // 2
-        painter.words(str(self.number), whole.center, size, theme.GOLD_COLOUR, "bold", "center")
+        painter.panel(side, painter.palette.panel, radius, theme.GOLD_COLOUR, line=2)
+        size = side.w // 2
+        painter.words(str(self.number), side.center, size, theme.GOLD_COLOUR, "bold", "center")
+
+
+@composed_picture
+def _poster(sources: PictureSources, size: Size, drawing: str, radius: int, dusk: bool) -> Surface:
+    """A poster with round corners, that can be painted onto a picture."""
+    made = sources.images.drawing(drawing, *size, radius).copy()
+    # Packed for fast painting, its corners would become black on a picture.
+    made.set_alpha(255)
+    if dusk:
+        made.fill(DUSK_COLOUR, special_flags=pygame.BLEND_RGB_MULT)
+    return made
 
 
 class EveningOverPage(Celebrating, EveningSheetPage):

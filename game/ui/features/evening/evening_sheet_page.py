@@ -158,7 +158,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         """The way to keep the sheet, once a game is on it."""
         if not self.file.evening.results:
             return []
-        return [self._button("keep", say("sheets-keep"), Icon.COPY, self.keep, kit)]
+        return [self._button("keep", say("sheets-keep"), Icon.SAVE, self.keep, kit)]
 
     def keep(self) -> None:
         """Open the page on which the sheet is copied and saved."""

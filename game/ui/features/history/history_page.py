@@ -509,7 +509,7 @@ class HistoryPage(ProgramPage, HeadedPage):
                     PLAY_SAME_DEAL,
                 ),
                 DialogButton(
-                    SAVE_SCORE_SHEET.label, lambda: self.keep(entry), Icon.COPY, SAVE_SCORE_SHEET
+                    SAVE_SCORE_SHEET.label, lambda: self.keep(entry), Icon.SAVE, SAVE_SCORE_SHEET
                 ),
             ]
         answers += [

@@ -108,7 +108,7 @@ class LogPage(ProgramPage, HeadedPage):
     def beside(self, kit: Kit) -> Box:
         ways = [(COPY_LOG, Icon.COPY, self.copy)]
         if self.model.session.begun is not None:
-            ways.append((SAVE_LOG, Icon.CHECK, self.save))
+            ways.append((SAVE_LOG, Icon.SAVE, self.save))
         if self.files.folder is not None:
             ways.append((SHOW_FOLDER, Icon.SEARCH, self.show_folder))
         some = bool(self.model.show.log)

@@ -278,6 +278,10 @@ class TableView(Page):
         self.announcing.update()
         return moving
 
+    @property
+    def can_wait(self) -> bool:
+        return not self.renderer.picture.flies
+
     def advance(self, now: float) -> bool:
         """Do the work that is due; whether something moves."""
         return self.show.update(now)

@@ -148,7 +148,8 @@ class PuzzleCard(PaintedWidget):
         painter.words(self.number, disc.center, size, theme.LIGHT_INK, "bold", "center")
         if self.icon is not None:
             side = round(1.5 * size)
-            badge = pin((side, side), "topright", (inner.right + px(2), inner.y - px(2)))
+            # Below the theme, whose words it would cover.
+            badge = pin((side, side), "topright", (inner.right + px(2), room.y - px(2)))
             painter.panel(badge, theme.WHITE_PAPER_COLOUR, badge.h // 2, theme.DARK_GROUND)
             painter.icon(self.icon, badge.center, size, theme.DARK_INK)
 

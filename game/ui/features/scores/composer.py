@@ -56,6 +56,8 @@ FAN_SHADOW_DROP_SHARE = 0.016
 """How far below the cards their shadow lies, as a part of the picture's width."""
 FAN_SHADOW_ALPHA = 150
 """Opacity of the shadow under the fan, of 255."""
+SHADOW_WIDTH_PIXELS = 60
+"""Width to which the shadow is scaled down, which makes it soft."""
 MAX_FAN_TURN_DEGREES = 44.0
 """Angle between the first and the last card, in degrees."""
 MAX_SHOWN_SCORE_COUNT = 4
@@ -316,11 +318,12 @@ class FanShadow(PaintedWidget):
 
 @picture
 def _fan_shadow(size: Size, cards: tuple[tuple[tuple[int, int], ...], ...]) -> Surface:
-    part = max(2, size[0] // 60)
-    small = Surface((size[0] // part + 1, size[1] // part + 1), pygame.SRCALPHA)
+    drawn = Surface((max(1, size[0] // 4), max(1, size[1] // 4)), pygame.SRCALPHA)
     for corners in cards:
-        points = [(x / part, y / part) for x, y in corners]
-        pygame.draw.polygon(small, (0, 0, 0, FAN_SHADOW_ALPHA), points)
+        points = [(x * drawn.width / size[0], y * drawn.height / size[1]) for x, y in corners]
+        pygame.draw.polygon(drawn, (0, 0, 0, FAN_SHADOW_ALPHA), points)
+    # An edge that is drawn as small as this has steps; one that is made smaller is soft.
+    small = pygame.transform.smoothscale(drawn, (SHADOW_WIDTH_PIXELS, SHADOW_WIDTH_PIXELS * 5 // 4))
     return pygame.transform.smoothscale(small, size)
 
 

@@ -256,7 +256,7 @@ class RoundPart(ScorePart):
             groups,
             card,
             self.rules.face_set,
-            self._namer(seat),
+            self._called,
             kit.measures,
             label=label,
             wild=self._wild,
@@ -277,16 +277,10 @@ class RoundPart(ScorePart):
     def _left(self) -> Box:
         return Rigid(Row([self._dim(say("opened-left")), Space(self.kit.px(8))]))
 
-    def _namer(self, seat: Seat) -> Callable[[card_widgets.CardGroup, tuple[str, ...]], str]:
-        who = self.names[seat]
-
-        def named(group: card_widgets.CardGroup, cards: tuple[str, ...]) -> str:
-            said = listed([self.rules.card_name(one) for one in cards])
-            if group.left:
-                return say("opened-rest", name=who, cards=said)
-            return say("opened-meld", name=who, cards=said)
-
-        return named
+    def _called(self, group: card_widgets.CardGroup, cards: tuple[str, ...]) -> str:
+        """Name of a line of cards; the row has the player's."""
+        said = listed([self.rules.card_name(one) for one in cards])
+        return say("opened-rest", cards=said) if group.left else say("opened-meld", cards=said)
 
     def _wild(self, cards: Sequence[str]) -> list[int]:
         """Places of wild cards that do not show the card they stand for."""

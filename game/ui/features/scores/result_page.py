@@ -18,7 +18,6 @@ from game.features.history.match_text import date_of
 from game.features.moments.best_moments import MatchStory
 from game.features.moments.good_side import good_side, points_before
 from game.features.replay.replay_session import ReplaySession
-from game.storage.profile import reason
 from game.text.icon import Icon
 from game.text.message import Message, figured, listed, say, told
 from game.ui import routes
@@ -41,12 +40,11 @@ from game.ui.features.scores.composer import (
 )
 from game.ui.features.scores.end_page import EndPage
 from game.ui.features.scores.open_cards import last_hands
-from game.ui.features.scores.saved_picture import PictureMaker, SavedPictures, save_pictures
+from game.ui.features.scores.saved_picture import PictureMaker, save_pictures
 from game.ui.features.scores.score_page import FootButton, ScorePart
 from game.ui.features.scores.scores_page import MatchOver, ranked
 from game.ui.features.scores.victory import Celebrating, party_of
 from game.ui.features.seal.proof_offer import ProofOffer
-from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input.commands import (
     OPEN_CALENDAR,
@@ -122,7 +120,7 @@ class Ending(ScorePart):
         ways = [self._told(share) for share in ENDING_SIZE_SHARES]
         told_box = LargestFit([*ways, Scroll(self.scroller, ways[-1], kit.measures)])
         save = kit.icon_button(
-            "save", say("ending-save"), self.page.save, Icon.COPY, 44, "ending",
+            "save", say("ending-save"), self.page.save, Icon.SAVE, 44, "ending",
             tip=say("ending-save"),
         )  # fmt: skip
         more = len(self.state.winners or ()) - len(self.story.winners)
@@ -308,8 +306,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         session = model.session
         self.story = MatchStory(session.match, session.writer.path.name)
         self._telling = self.story.read()
-        self._saving: Iterator[None] | None = None
-        self._done = SavedPictures()
+        self._saves = False
         self._saved = ""
         self.proof_offer = ProofOffer(self.app, self.model, self.changed)
 
@@ -402,10 +399,6 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         if file is not None:
             to_sheet(self.app, self.model.session.match, file)
 
-    def update(self, now: float) -> bool:
-        saves = self._save_on()
-        return super().update(now) or saves
-
     def play_again(self) -> None:
         """Begin a match with the same opponents and options and another deal."""
         play_again(self.app, self.model.session.match)
@@ -423,35 +416,26 @@ class ResultPage(Celebrating, MatchOver, EndPage):
             self.navigator.open(routes.Replay(replay))
 
     def save(self) -> None:
-        """Begin to save the picture and its film, in small steps."""
-        if self._saving is not None:
-            return
+        """Begin to save the picture and its film, which goes on when the page is left."""
+        if not self._saves:
+            self._saves = True
+            self._tell(Message("ending-saving"))
+            self.app.errands.begin(self._saving())
+
+    def _saving(self) -> Iterator[None]:
         maker = PictureMaker(self.app.images, self.app.texts, self._picture_story())
         name = f"five-takes-{Path(self.model.session.writer.path.name).stem}"
-        self._done = SavedPictures()
-        self._saving = save_pictures(maker, self.app.profile, name, self._done)
-        self._tell(say("ending-saving"))
+        said = yield from save_pictures(maker, self.app.profile, name)
+        self._saves = False
+        self._tell(said)
+        if not self.navigator.is_open(self):
+            self.app.notices.append(said)
 
-    def _tell(self, text: str) -> None:
+    def _tell(self, said: Message) -> None:
         """Show and announce how the saving goes."""
-        self._saved = text
-        self.app.announcements.say(text)
+        self._saved = told(said)
+        self.app.announcements.say(self._saved)
         self.changed()
-
-    def _save_on(self) -> bool:
-        """Go on saving for a part of a frame; whether there is more."""
-        if self._saving is None:
-            return False
-        over = frame_budget()
-        while next(self._saving, self) is not self:
-            if over():
-                return True
-        self._saving, done = None, self._done
-        if done.error is not None:
-            self._tell(say("ending-unsaved", why=reason(done.error)))
-        else:
-            self._tell(say("ending-saved", folder=done.folder, file=done.still))
-        return False
 
     def look_back(self) -> None:
         """Open the replay with the coach's review."""

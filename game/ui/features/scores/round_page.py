@@ -41,16 +41,11 @@ class RoundPage(EndPage):
         return table.told_of_round(number, best[0], shared=False)
 
     def points(self) -> list[TextValue]:
-        """The points of the round, and of all rounds if there were more."""
+        """The points of all rounds; the last line of the log tells those of this one."""
         state, names = self.model.show.state, self.model.show.names
-        if not self.model.scored:
+        if not self.model.scored or len(state.rounds) < 2:
             return []
-        found: list[TextValue] = [
-            Message("score-round-points", figures=in_words(names, state.rounds[-1]["scores"]))
-        ]
-        if len(state.rounds) > 1:
-            found.append(Message("score-all-points", figures=in_words(names, state.scores)))
-        return found
+        return [Message("score-all-points", figures=in_words(names, state.scores))]
 
     def parts(self, kit: Kit) -> list[ScorePart]:
         cards, sheet = self.part(RoundPart, kit), self.part(ScoreSheet, kit)

@@ -4,14 +4,14 @@ The film begins with the finished picture, for programs that show one frame. The
 and the finished picture again.
 """
 
-from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from collections.abc import Generator
 
 from pygame import Surface
 
 from game.storage.appearance import PLAIN_FELT
 from game.storage.kept_files import save_new
-from game.storage.profile import Profile
+from game.storage.profile import Profile, reason
+from game.text.message import Message
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.scores.composer import (
@@ -78,30 +78,20 @@ class PictureMaker:
         return onto
 
 
-@dataclass(slots=True)
-class SavedPictures:
-    """The result: the paths, or why nothing was saved."""
-
-    folder: str = ""
-    still: str = ""
-    film: str = ""
-    error: OSError | None = None
-
-
 def save_pictures(
-    maker: PictureMaker, profile: Profile, name: str, done: SavedPictures
-) -> Iterator[None]:
-    """Paint and write both files in small steps; the result is in ``done``."""
+    maker: PictureMaker, profile: Profile, name: str
+) -> Generator[None, None, Message]:
+    """Paint and write both files in small steps; the generator returns the message to show."""
     still = yield from maker.picture(TALL_SIZE)
     yield
     still_file = yield from png(still)
     film = yield from film_of(maker)
     try:
         path = save_new(profile, name, ".png", still_file)
-        done.folder, done.still = str(path.parent), path.name
-        done.film = save_new(profile, name, ".gif", film).name
+        save_new(profile, name, ".gif", film)
     except OSError as error:
-        done.error = error
+        return Message("ending-unsaved", why=reason(error))
+    return Message("ending-saved", folder=str(path.parent), file=path.name)
 
 
 def film_of(maker: PictureMaker) -> Generator[None, None, bytes]:

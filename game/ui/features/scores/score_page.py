@@ -174,7 +174,7 @@ class ScorePage(ProgramPage, ScrollPage):
         if begun is None:
             return []
         return [
-            FootButton(Message("score-keep"), Icon.COPY, lambda: self.keep(begun), SAVE_SCORE_SHEET)
+            FootButton(Message("score-keep"), Icon.SAVE, lambda: self.keep(begun), SAVE_SCORE_SHEET)
         ]
 
     def keep(self, begun: datetime) -> None:

@@ -158,9 +158,10 @@ class MatchOver(ScorePage):
         return in_order([why, lead])
 
     def points(self) -> list[TextValue]:
-        if not self.model.scored:
-            return []
         show = self.model.show
+        if not self.model.scored or len(show.state.rounds) < 2:
+            # The last line of the log tells the points of the only round.
+            return []
         return [Message("score-all-points", figures=in_words(show.names, show.state.scores))]
 
 

@@ -359,7 +359,7 @@ class SealPage(ProgramPage, HeadedPage):
                 self.copy,
                 self.deal.seal is not None,
             ),
-            (SAVE_SEAL, SAVE_SEAL.label, Icon.CHECK, self.save, kept),
+            (SAVE_SEAL, SAVE_SEAL.label, Icon.SAVE, self.save, kept),
             (
                 SHOW_NEXT_ROUND_SEAL,
                 SHOW_NEXT_ROUND_SEAL.label,

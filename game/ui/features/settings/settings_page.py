@@ -126,8 +126,19 @@ class SettingsPage(ProgramPage, HeadedPage):
         self.sections = sections()
         named = [[one.name for one in section.options] for section in self.sections]
         self.place = next((place for place, names in enumerate(named) if at in names), 0)
+        self._at = at
         self.listed = ScrollState()
         self._before: dict[str, Value] = {}
+
+    def entered(self) -> None:
+        """Begin at the setting that was asked for."""
+        super().entered()
+        name, self._at = self._at, ""
+        for node in self.tree.reachable() if name else ():
+            if node.key.partition("=")[0] == f"option {name}":
+                self.set_focus(node)
+                self.reveal(self.tree.by_key.get(f"row {name}", node))
+                return
 
     @property
     def heading(self) -> str:  # type: ignore[override]

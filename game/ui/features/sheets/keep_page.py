@@ -11,10 +11,9 @@ from game.features.sheets.sheet_text import KeptSheet
 from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, figured, say, told
+from game.text.message import TextValue, figured, say, told
 from game.ui.deck.materials import PaperSheet
 from game.ui.features.sheets.sheet_picture import picture_of
-from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
@@ -131,11 +130,7 @@ def _rule(thick: float, tone: str, kit: Kit) -> Box:
 
 
 class KeepPage(ProgramPage, HeadedPage):
-    """A sheet, with the ways to keep it.
-
-    Its picture is painted between the frames. What is left of it when the page is left is done
-    there and then.
-    """
+    """A sheet, with the ways to keep it."""
 
     name = "keep"
     places = (Scope.KEEP,)
@@ -147,7 +142,7 @@ class KeepPage(ProgramPage, HeadedPage):
         self.kept = kept
         self.files = KeptFiles(app.profile)
         self.said = ""
-        self._saving: Iterator[None] | None = None
+        self._saves = False
 
     @property
     def subtitle(self) -> str:  # type: ignore[override]
@@ -190,50 +185,21 @@ class KeepPage(ProgramPage, HeadedPage):
         self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "csv", self.kept.csv))
 
     def save_picture(self) -> None:
-        """Begin to save the picture, in small steps."""
-        if self._saving is None:
-            self._saving = self._picture_steps()
+        """Begin to save the picture, which goes on when the page is left."""
+        if not self._saves:
+            self._saves = True
             self._tell(say("sheets-saving"))
+            self.app.errands.begin(self._saving())
 
-    def _picture_steps(self) -> Iterator[None]:
+    def _saving(self) -> Iterator[None]:
         own = OWN_PORTRAITS_BY_NAME[self.app.settings.portrait].drawing
         faces = [face or own for face in self.kept.portraits]
         picture = yield from picture_of(self.kept, faces, self.app.images, self.app.texts)
-        self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "png", picture))
-
-    def update(self, now: float) -> bool:
-        """Go on saving; whether the page needs another frame."""
-        moving = super().update(now)
-        return self._save_on() or moving
-
-    def _save_on(self) -> bool:
-        """Go on saving for a part of a frame; whether there is more."""
-        if self._saving is None:
-            return False
-        over = frame_budget()
-        for _ in self._saving:
-            if over():
-                return True
-        self._saving = None
-        return False
-
-    def _save_rest(self) -> Message | None:
-        """Save what is left of the picture; the message if it cannot be saved."""
-        if self._saving is None:
-            return None
-        for _ in self._saving:
-            pass
-        self._saving = None
-        return self.files.problem
-
-    def left(self) -> None:
-        super().left()
-        problem = self._save_rest()
-        if problem is not None:
-            self.app.notices.append(problem)
-
-    def lost(self) -> Message | None:
-        return self._save_rest()
+        said = self.files.save(self.kept.stem, KeptKind.SHEET, "png", picture)
+        self._saves = False
+        self._tell(said)
+        if not self.navigator.is_open(self):
+            self.app.notices.append(said)
 
     def show_folder(self) -> None:
         folder = self.files.folder

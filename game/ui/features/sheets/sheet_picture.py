@@ -30,8 +30,6 @@ from game.ui.kit.widgets.words import Words
 SHEET_WIDTH_PIXELS = 1080
 STRIP_HEIGHT_PIXELS = 270
 """Height of the strip of the poster, in pixels."""
-STRIP_PLACE_SHARE = 0.14
-"""Where the strip is cut from the poster: 0 is its upper end, 1 its lower one."""
 SHEET_MARGIN_PIXELS = 44
 LABEL_WIDTH_PIXELS = 250
 """Width of the rows' labels, in pixels."""
@@ -77,12 +75,11 @@ class SheetPicture:
 
     def _strip(self) -> None:
         """The posters side by side, with the title on them."""
-        posters = self.kept.posters
-        for place, drawing in enumerate(posters):
-            left, right = (SHEET_WIDTH_PIXELS * end // len(posters) for end in (place, place + 1))
-            self._put(
-                Poster(drawing, STRIP_PLACE_SHARE), Rect(left, 0, right - left, STRIP_HEIGHT_PIXELS)
-            )
+        games = self.kept.games
+        for place, game in enumerate(games):
+            left, right = (SHEET_WIDTH_PIXELS * end // len(games) for end in (place, place + 1))
+            rect = Rect(left, 0, right - left, STRIP_HEIGHT_PIXELS)
+            self._put(Poster(game.picture, game.strip_share), rect)
         whole = Rect(0, 0, SHEET_WIDTH_PIXELS, STRIP_HEIGHT_PIXELS)
         self._put(Shade(0, 0.75), whole)
         title = whole.inflate(-2 * SHEET_MARGIN_PIXELS, 0)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.core.game_info import LazyGame
 from game.features.lessons.progress import Progress
-from game.games import GAMES
+from game.games import GAMES, GAMES_BY_NAME
 from game.storage.match_store import changed_time
 from game.text.icon import Icon
 from game.text.message import Message, say, told
@@ -132,6 +133,16 @@ class StartPage(ProgramPage, ScrollPage):
         moves = self.objects.update(lifted, now, self.app.settings.still)
         renderer.dirty |= moves
         return moves
+
+    def load_pointed(self) -> bool:
+        """Import the game whose tile or link is under the pointer or has the focus; whether it did.
+
+        Each takes some frames, which a click would wait for, and a megabyte.
+        """
+        key = self.tree.focus if self.app.by_keyboard else self.renderer.hover
+        kind, _, name = key.partition(" ")
+        game = GAMES_BY_NAME.get(name) if kind in ("game", "set-up") else None
+        return isinstance(game, LazyGame) and game.bot is not None
 
     def _notice(self, notice: Message) -> None:
         """Show a notice. If the profile is in use elsewhere, ask whether to stay."""

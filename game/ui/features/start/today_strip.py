@@ -18,12 +18,12 @@ from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.on_cloth import LaidObject, Objects
-from game.ui.kit.clock import frame_budget
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
+from game.ui.kit.steps import Steps
 from game.ui.kit.tree import Node, Role
 from game.ui.kit.widgets.surfaces import drawn
 from game.ui.program import Program
@@ -88,7 +88,7 @@ class TodayStrip:
         self._best: Moment | None = None
         self._face = ""
         self._photo: Story | None = None
-        self._developing: Iterator[None] | None = None
+        self._developing = Steps()
         self._position: tuple[DailyPuzzle, PuzzleCards] | None = None
 
     def look(self) -> None:
@@ -103,7 +103,7 @@ class TodayStrip:
         moments = self.app.moments
         seen = (match_index.version, moments.version, moments.complete)
         if seen == self._seen:
-            return self._develop()
+            return self.is_waiting and not self._developing.go_on()
         self._seen = seen
         # The first frame does not wait for this import.
         from game.ui.features.daily.open_today import look_at, stations_of
@@ -119,30 +119,21 @@ class TodayStrip:
     @property
     def is_waiting(self) -> bool:
         """Whether the photo of the best moment is on its way."""
-        return self._developing is not None
+        return not self._developing.are_over
 
     def _look_at_moment(self) -> None:
         """Begin to make the photo if the best moment or the player's face is another one."""
         best, face = self.app.moments.best(), self.app.settings.portrait
         if (best, face) != (self._best, self._face):
             self._best, self._face, self._photo = best, face, None
-            self._developing = None if best is None else self._photo_steps(best)
+            self._developing = Steps()
+            if best is not None:
+                self._developing.begin(self._photo_steps(best))
 
     def _photo_steps(self, best: Moment) -> Iterator[None]:
         from game.ui.features.daily.today_objects import photo_steps
 
         self._photo = yield from photo_steps(self.app, best)
-
-    def _develop(self) -> bool:
-        """Go on making the photo; whether it is there now."""
-        if self._developing is None:
-            return False
-        over = frame_budget()
-        for _ in self._developing:
-            if over():
-                return False
-        self._developing = None
-        return True
 
     def least_height(self, kit: Kit) -> int:
         """Height in pixels that is kept free for the objects before they are read; 0 for none."""

@@ -82,8 +82,9 @@ class Wardrobe:
 
     Buttons shrink in this order: the others lose their icons, then their keys, those with the
     widest words first and those for which ``last`` is true at the end; then the ``fixed`` ones do.
-    Then the others and the ``fixed`` ones show a key in place of the words, and finally the
-    ``dear`` ones shrink.
+    Then the others show a key in place of the words.  The likeliest move keeps its words if the
+    ``fixed`` ones can show keys in their place; if not, it shows its key before they do.  Finally
+    the ``dear`` ones shrink.
 
     A ``fixed`` button keeps its place, so its look does not depend on its neighbours.  If the fixed
     buttons exceed their ``FIXED_BUTTON_WIDTH_SHARE`` of ``width`` pixels, they start smaller.
@@ -134,12 +135,21 @@ class Wardrobe:
         steps += [
             (place, dress) for dress in SMALLER_DRESSES[least:2] for place in reversed(self.fixed)
         ]
-        steps += [(place, Dress.KEY) for place in (*self.others, *reversed(self.fixed))]
-        steps += [(place, dress) for dress in SMALLER_DRESSES for place in self.dear]
+        urged = [place for place in self.others if self.nodes[place].first]
+        steps += [(place, Dress.KEY) for place in self.others if place not in urged]
         worn = [Dress.WHOLE] * len(self.nodes)
         for place in self.fixed:
             worn[place] = self.usual
         yield self._row(worn)
+        yield from self._narrowed(worn, steps)
+        yield from self._narrowed([*worn], [(place, Dress.KEY) for place in reversed(self.fixed)])
+        steps = [(place, Dress.KEY) for place in (*urged, *reversed(self.fixed))]
+        steps += [(place, dress) for dress in SMALLER_DRESSES for place in self.dear]
+        yield from self._narrowed(worn, steps)
+
+    def _narrowed(
+        self, worn: list[Dress], steps: Sequence[tuple[int, Dress]]
+    ) -> Iterator[list[Box]]:
         for place, dress in steps:
             worn[place] = dress
             yield self._row(worn)

@@ -131,6 +131,10 @@ class Page(metaclass=ABCMeta):
     def put_away(self) -> None:
         """Release caches that can be rebuilt, after an idle period."""
 
+    def load_pointed(self) -> bool:
+        """Load what a click on the pointed node would, in an idle moment; whether it did."""
+        return False
+
     @property
     def waiting(self) -> bool:
         """Whether the page needs an update soon although nothing moves."""
@@ -143,6 +147,14 @@ class Page(metaclass=ABCMeta):
     @property
     def counting(self) -> bool:
         """Whether the only animation is a clock."""
+        return False
+
+    @property
+    def can_wait(self) -> bool:
+        """Whether a page that has just been built may be painted in the next frame.
+
+        No frame has to do both then; nothing that moves may halt for it.
+        """
         return False
 
     @property

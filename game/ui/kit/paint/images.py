@@ -170,7 +170,7 @@ class ImageLibrary:
         Where nobody else can render it, ``drawing`` does.
         """
         identity, size = ("drawing", name, self.inks, 0), (width, height)
-        return self._is_rendered((*identity, *size), partial(self._rasterized, identity, size))
+        return self._is_rendered((*identity, *size), partial(self.rasterized, name, size))
 
     def _is_rendered(self, key: Key, work: Work) -> bool:
         """Whether a picture is there, or nobody else can render it; if not, it is ordered."""
@@ -188,13 +188,16 @@ class ImageLibrary:
         self.aside.ask(key, work, True)
         return False
 
-    def _rasterized(self, identity: Key, size: tuple[int, int]) -> Surface:
-        """Render a drawing alone; it is safe to call in the worker thread."""
-        return render_worker.rasterize(self.inks.coloured(self.source(str(identity[1]))), size)
+    def rasterized(self, name: str, size: tuple[int, int]) -> Surface:
+        """Render a drawing alone, for a picture that is cached in its place.
+
+        It is safe to call in the worker thread.
+        """
+        return render_worker.rasterize(self.inks.coloured(self.source(name)), size)
 
     def _cut_drawing(self, identity: Key, size: tuple[int, int]) -> Surface:
         radius = identity[3]
-        picture = self._rasterized(identity, size)
+        picture = self.rasterized(str(identity[1]), size)
         if radius:
             assert isinstance(radius, int)
             shapes.round_corners(picture, radius)
@@ -301,6 +304,4 @@ class ImageLibrary:
 
 def converted(surface: Surface) -> Surface:
     """The picture in the format of the window, in which it is painted fastest."""
-    fast = surface.convert_alpha() if pygame.display.get_init() else surface
-    fast.set_alpha(255, pygame.RLEACCEL)
-    return fast
+    return surface.convert_alpha() if pygame.display.get_init() else surface

@@ -291,11 +291,14 @@ class Painter:
     ) -> int:
         """Paint wrapped text from the top of a rectangle; text that does not fit is shortened.
 
+        In the ``middle`` its lines are about as long as each other.
         Returns the height in pixels.
         """
         step = self.texts.height(size)
         lines = self.texts.wrapped(text, size, rect.w, weight)
         most = max(1, rect.h // step)
+        if middle and len(lines) <= most:
+            lines = self.texts.balanced(text, size, rect.w, weight)
         if len(lines) > most:
             rest = " ".join(lines[most - 1 :])
             lines = (*lines[: most - 1], self.texts.fitted(rest, size, rect.w, weight))

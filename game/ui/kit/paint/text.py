@@ -1,6 +1,7 @@
 """Text in the program's fonts: measured, shortened, wrapped, and rendered into a cache."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -12,6 +13,8 @@ from game.ui.kit.paint.image_cache import PER_PIXEL_TEXT_CACHE_BYTES, ImageCache
 
 MAX_CACHED_TEXT_COUNT = 600
 """Base size of the caches: number of wrapped texts; other caches use multiples."""
+MAX_BALANCED_LINE_COUNT = 4
+"""Maximum number of lines that are made of about the same length."""
 MAX_OPEN_FONT_COUNT = 16
 """Maximum number of fonts (size and weight) open at once: the need of a busy table.
 
@@ -52,6 +55,7 @@ class Texts:
         self.font = lru_cache(MAX_OPEN_FONT_COUNT)(self._font)
         self.width = lru_cache(8 * MAX_CACHED_TEXT_COUNT)(self._allowed_width)
         self.wrapped = lru_cache(MAX_CACHED_TEXT_COUNT)(self._wrapped)
+        self.balanced = lru_cache(MAX_CACHED_TEXT_COUNT)(self._balanced)
         self.fitted = lru_cache(MAX_CACHED_TEXT_COUNT)(self._fitted)
         self.widest_word = lru_cache(2 * MAX_CACHED_TEXT_COUNT)(self._widest_word)
 
@@ -126,6 +130,21 @@ class Texts:
             if not words[0]:
                 del words[0]
         return tuple(lines) or ("",)
+
+    def _balanced(
+        self, text: str, size: int, width: int, weight: str = "regular"
+    ) -> tuple[str, ...]:
+        """The text wrapped to as few lines, of about the same length: none has one word alone."""
+        lines = self.wrapped(text, size, width, weight)
+        if not 1 < len(lines) <= MAX_BALANCED_LINE_COUNT:
+            return lines
+        least = bisect_left(
+            range(width),
+            True,
+            lo=min(width, self.widest_word(text, size, weight)),
+            key=lambda wide: len(self._wrapped(text, size, wide, weight)) <= len(lines),
+        )
+        return self._wrapped(text, size, least, weight)
 
     def _words_in(self, words: Sequence[str], size: int, width: int, weight: str) -> int:
         """Number of leading words that fit on a line of this width.

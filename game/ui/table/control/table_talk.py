@@ -311,7 +311,8 @@ class TableTalk:
             self.moods.forget()
             self.remarks.forget()
         landed, asked = not model.show.is_travelling(now), model.worker()
-        moods = self.moods.at(now, landed, asked, model.session.version)
+        version, staged = model.session.version, model.show.staged
+        moods = self.moods.at(now, landed, asked, version, staged)
         if model.show.held:
             # Whoever may answer: all others look at the card.
             moods |= {

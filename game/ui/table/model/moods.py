@@ -125,8 +125,9 @@ class Moods:
 
     felt: dict[Seat, tuple[OpponentMood, float]] = field(default_factory=dict)
     """Shown moods, each with the time at which it ends."""
-    coming: list[tuple[Feelings, float]] = field(default_factory=list)
-    """Moods about cards that have not landed, each with the latest time to begin."""
+    coming: list[tuple[Feelings, float, bool]] = field(default_factory=list)
+    """Moods about cards that have not landed, each with the latest time to begin, and whether it
+    waits for the rest of a moment at any time."""
     _asked: tuple[object, float] | None = None
 
     def hear(self, what: EventKind, event: Event, seen: SeatView[Any], now: float) -> None:
@@ -140,10 +141,10 @@ class Moods:
             others = _all(seen, OpponentMood.SURPRISED)
             others = {one: mood for one, mood in others.items() if one != event.seat}
             self.felt[catch.victim] = OpponentMood.SURPRISED, now + MOOD_SECONDS
-            self.coming.append((others, now + LOOK_DELAY_SECONDS))
+            self.coming.append((others, now + LOOK_DELAY_SECONDS, False))
         found = feelings(what, event, seen)
         if found:
-            self.coming.append((found, now + MAX_MOOD_WAIT_SECONDS))
+            self.coming.append((found, now + MAX_MOOD_WAIT_SECONDS, True))
 
     def forget(self) -> None:
         """Reset all moods, after an undo or before a deal."""
@@ -151,16 +152,22 @@ class Moods:
         self.coming.clear()
 
     def at(
-        self, now: float, landed: bool, asked: Seat | None, position: object = None
+        self,
+        now: float,
+        landed: bool,
+        asked: Seat | None,
+        position: object = None,
+        staged: bool = False,
     ) -> dict[Seat, OpponentMood]:
         """Moods by seat at this time; all other seats are calm.
 
         ``landed`` is whether nothing is under way. ``asked`` is the seat shown as asked, and
-        ``position`` changes with every move.
+        ``position`` changes with every move. ``staged`` is whether a moment runs, which ends before
+        plates show what it has done.
         """
-        for found, latest in list(self.coming):
-            if landed or now >= latest:
-                self.coming.remove((found, latest))
+        for found, latest, patient in list(self.coming):
+            if landed or (now >= latest and not (patient and staged)):
+                self.coming.remove((found, latest, patient))
                 self.felt |= {
                     seat: (feeling, now + MOOD_SECONDS) for seat, feeling in found.items()
                 }

@@ -105,6 +105,11 @@ class CardSprite:
         """Whether it has not arrived yet."""
         return now < self.begins + self.lasts
 
+    def hops(self, now: float) -> bool:
+        """Whether it rises a little at its place, or waits for that: it stays among its cards."""
+        in_place = self.start == self.goal and self.dock is None and not self.fades
+        return in_place and self.is_moving(now)
+
     def settles(self, now: float) -> bool:
         """Whether it has come down at its goal, where it comes to rest among its neighbours."""
         if self.hover and self.lasts > 0:

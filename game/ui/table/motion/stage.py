@@ -119,6 +119,7 @@ REVEALED_WORD_ABOVE_UNITS = 64.0
 """The same with revealed melds below it."""
 STRIP_FELT_HEIGHT_SHARES = (0.0, -0.12, 0.12)
 """Places of the strip's centre from the felt's, as shares of its height; the first of equals."""
+NO_RECT = Rect(0, 0, 0, 0)
 MAX_WORD_FELT_HEIGHT_SHARE = 0.145
 """Maximum distance of a word from the felt's centre, as a share of its height."""
 EVENT_WORD_UNITS = 40.0
@@ -352,14 +353,34 @@ class Moment:
         return min(1.0, 4 * share, 4 * (1 - share))
 
 
-def strip_of(felt: Rect, measures: Measures, cards: Sequence[Rect], units: float) -> Rect:
-    """The strip at the one of three heights where it hides the fewest pixels of some cards."""
+def strip_of(
+    felt: Rect,
+    measures: Measures,
+    cards: Sequence[Rect],
+    units: float,
+    signs: Rect = NO_RECT,
+) -> Rect:
+    """The strip at the one of three heights where it hides the fewest pixels of some cards.
+
+    An event's word, which has no strip behind it, covers no ``signs`` if it can.
+    """
     size = felt.w, min(measures.px(units), felt.h)
     tried = [
         pin(size, "center", (felt.centerx, felt.centery + round(share * felt.h)), felt)
         for share in STRIP_FELT_HEIGHT_SHARES
     ]
-    return min(tried, key=lambda strip: sum(_area(strip.clip(one)) for one in cards))
+    high, above = measures.px(EVENT_WORD_UNITS), measures.px(WORD_ABOVE_UNITS)
+
+    def is_over_signs(strip: Rect) -> bool:
+        return abs(strip.centery - above - signs.centery) * 2 < signs.h + high
+
+    return min(
+        tried,
+        key=lambda strip: (
+            bool(signs.h) and is_over_signs(strip),
+            sum(_area(strip.clip(one)) for one in cards),
+        ),
+    )
 
 
 def _area(rect: Rect) -> int:
@@ -446,7 +467,8 @@ class Stage:
         if not cards and about.zone in laid.spots:
             cards = [laid.spots[about.zone]]
         units = REVEALED_STRIP_HEIGHT_UNITS if about.melds else STAGE_STRIP_HEIGHT_UNITS
-        strip, before = strip_of(felt, measures, cards, units), self.moment
+        signs = laid.signs if grade is Grade.EVENT else NO_RECT
+        strip, before = strip_of(felt, measures, cards, units, signs), self.moment
         dims = grade is Grade.CLIMAX and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
         if before is not None and grade is Grade.CLIMAX and before.open_share(now):
             strip, dims = before.strip, before.dims

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.table import (
+    FACE_DOWN_STACK_STYLE,
+    FACE_UP_STACK_STYLE,
     HIDDEN_HAND_STYLE,
     MELD_STYLE,
     OPEN_HAND_STYLE,
@@ -163,9 +165,14 @@ def _slot(model: TableModel, place: TableZone, move: str | None, first: bool) ->
         value = so_many(len(held))
     else:
         name, value = told(place.name), so_many(0)
-    if move is not None:
+    # Only the exception is told: a deck usually can be used, and a stack of several can't.
+    played = zone == model.show.table.active_zone(model.show.state)
+    if place.style is FACE_UP_STACK_STYLE and move is not None and not played:
         value = say("table-usable", cards=value)
-    if zone == model.show.table.active_zone(model.show.state):
+    asked = model.your_turn and not model.hides()
+    if place.style is FACE_DOWN_STACK_STYLE and asked and move is None:
+        value = say("table-unusable", cards=value)
+    if played:
         value = say("table-being-played", cards=value)
     return Node(
         Role.SLOT,

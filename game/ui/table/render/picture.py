@@ -443,7 +443,10 @@ class PaintInput:
 
 
 class TablePainter:
-    """Paints a table; it changes nothing but its cache."""
+    """Paints a table; it changes nothing but its cache.
+
+    ``flies`` is whether a card was on its way in the last picture.
+    """
 
     def __init__(self, model: TableModel) -> None:
         self.model = model
@@ -451,6 +454,9 @@ class TablePainter:
         self._kept: RecordedSurface | None = None
         self._repainted = False
         self._cover = DamageList()
+        self.flies = False
+        self._apart: set[int] = set()
+        """Numbers of the sprites that are no part of the still picture."""
         self.light = FeltLight()
         self.shade = HandShade()
 
@@ -464,6 +470,7 @@ class TablePainter:
         now, opened = self.model.now, self._closing_up()
         moving = (sprite for sprite in self.model.show.cast.all() if sprite.is_moving(now))
         flying = [sprite for sprite in moving if sprite.number not in opened]
+        self.flies = bool(flying)
         restless = self._restless(now)
         still = self._still(painter, seen, flying, restless)
         with self._cover.over(painter, still):
@@ -481,12 +488,16 @@ class TablePainter:
         board = Board(painter, show.laid, show.table.face_set)
         moment = show.stage.moment
         staged = None if moment is None else StagePicture(board, self.model, tree, moment, now)
+        inside: set[int] = set()
+        bright = self._bright(restless, now)
+        for place in restless:
+            if place not in bright:
+                inside |= self._row(board, place, now)
         if staged is not None:
             staged.paint_below()
             self._paint_won_stack(board)
         self._paint_suspense(board)
-        inside: set[int] = set()
-        for place in restless:
+        for place in bright:
             inside |= self._row(board, place, now)
         above = uppermost([one for one in flying if one.number not in inside])
         for sprite, casts in zip(above, shaded(above, now), strict=True):
@@ -517,6 +528,18 @@ class TablePainter:
                 found.append(place)
         return found
 
+    def _bright(self, restless: list[TableZone], now: float) -> list[TableZone]:
+        """The restless zones that a dark felt leaves bright: not those whose cards only hop."""
+        cast, spots = self.model.show.cast, self.model.show.laid.spots
+        found: list[TableZone] = []
+        for place in restless:
+            sprites = cast.zones.get(place.zone, ())
+            flies = any(one.is_moving(now) and not one.hops(now) for one in sprites)
+            flies = flies or place.zone == self._won_zone(now)
+            if flies or lies_over(place, found, spots):
+                found.append(place)
+        return found
+
     def _won_zone(self, now: float) -> str | None:
         """Zone of the cards of a moment, which stay bright while its stage is open.
 
@@ -531,10 +554,13 @@ class TablePainter:
 
     def _paint_won_stack(self, board: Board) -> None:
         """Paint a stack that was won over the dark felt; a row of cards is painted there anyway."""
-        show, zone = self.model.show, self._won_zone(self.model.now)
+        show, now = self.model.show, self.model.now
+        zone, moment = self._won_zone(now), show.stage.moment
         if zone is not None and show.laid.lies(zone) not in OVERLAPPING_ZONE_STYLES:
-            board.resting(show.cast.zones[zone], self.model.now)
-            board.badge(zone, show.lying_count(zone))
+            board.resting(show.cast.zones[zone], now)
+            # All of its cards lie there already, though nothing is told before the rest.
+            landed = moment is not None and now >= moment.times.landed
+            board.badge(zone, show.laid.counts[zone] if landed else show.lying_count(zone))
 
     def _closing_up(self) -> set[int]:
         """Numbers of the sprites that only make room within an open hand."""
@@ -549,7 +575,7 @@ class TablePainter:
         A card that has come down lies among its neighbours, but has no marks before it has landed.
         """
         lying = self._in_order(place)
-        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0]
+        landed = [one for one in lying if not one.is_moving(now) or one.arc == 0 or one.hops(now)]
         marked = {one.number for one in landed}
         painted = [one for one in lying if one.number in marked or one.settles(now)]
         fresh = self._fresh(place)
@@ -606,15 +632,18 @@ class TablePainter:
         """Cached still part, rendered again when its key changes."""
         model, images = self.model, card_images(painter)
         zones = model.show.cast.zones
-        # The cards of a restless zone are no part of it, whether they move or not.
+        # The cards of a restless zone are no part of it, whether they move or not; nor are those
+        # that have just been won, as long as they are painted over the dark felt.
         painted = {one.number for place in restless for one in zones.get(place.zone, ())}
+        won = {one.number for one in zones.get(self._won_zone(self.model.now) or "", ())}
+        self._apart = (self._apart & won) | {one.number for one in flying} - painted
         key = (
             *(seen.built, seen.hover, seen.pressed, seen.tree.focus, seen.by_keyboard),
             *(self.light.lamp, self.shade.numbers),
             *(model.held.carried, model.picked, painter.surface.get_size()),
             *(painter.palette, images.inks, images.back, images.large),
             *(painter.measures, model.settings.marks, model.show.staged),
-            *(sprite.number for sprite in flying if sprite.number not in painted),
+            *sorted(self._apart),
             *(place.zone for place in restless),
         )
         kept = self._kept
@@ -833,9 +862,12 @@ class TablePainter:
         for place in show.laid.places:
             if place.style is PILE_STYLE and place.zone in show.laid.spots:
                 board.glow(place.zone, theme.WARNING_COLOUR, round(8 * bright) * 30)
+                # Its light lies behind the whole pile.
+                self._paint_place(board, place, model.now)
                 factor = 1.0 if show.reduced else pulse_factor(left, whole)
                 for sprite in show.cast.zones.get(place.zone, [])[-1:]:
                     board.pulsing(sprite, factor)
+                board.badge(place.zone, show.lying_count(place.zone))
 
     def _paint_countdown(self, painter: Painter, tree: Tree) -> None:
         node = tree.by_key.get("countdown")

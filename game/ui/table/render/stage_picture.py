@@ -14,7 +14,7 @@ from typing import cast
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.core.event import Seat
+from game.core.event import PERSON_SEAT, Seat
 from game.core.table_values import HighlightKind
 from game.text.message import figured
 from game.ui.deck.card_images import card_height
@@ -29,7 +29,7 @@ from game.ui.kit.paint.picture_cache import (
     picture,
     rgba,
 )
-from game.ui.kit.tree import Tree
+from game.ui.kit.tree import Role, Tree
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.kit.widgets.words import Words
 from game.ui.table.layout.card_poses import Pose
@@ -67,10 +67,16 @@ REVEALED_STEP_CARD_WIDTHS = 0.42
 """Distance of two cards of a meld, in card widths."""
 PILL_TEXT_UNITS = 19.0
 """Size of the text of a flying figure, in units."""
+PILL_GAP_UNITS = 6.0
+"""Space between a flying figure and the words of a plate, in units."""
 TEAR_TIME_SHARE = 0.4
 """Share of the flight in which a figure comes from its plate to its cards."""
 LOST_FIGURE_COLOUR = Color("#ff9b87")
 """Colour of a figure of what is lost."""
+MAX_RIM_LIGHT_ALPHA = 210
+"""Opacity of the rim's light, of 255."""
+RIM_LIGHT_RISE_SHARE = 0.16
+"""Part of the light's depth in which it comes up from the felt's edge, so that no line is seen."""
 FADE_LEVEL_COUNT = 12
 """Number of alpha levels while fading."""
 DOT_DISTANCE_UNITS = 20
@@ -102,13 +108,18 @@ class StagePicture:
         return self.board.painter
 
     def paint_below(self) -> None:
-        """Paint the figures of plates, and darken the felt under the cards that move and win."""
+        """Paint the figures of plates, and darken the felt under the cards that move and win.
+
+        The light of the rim is below these cards too.
+        """
         self._plates()
         moment, share = self.moment, self.moment.open_share(self.now)
         if moment.dims and share and not self.painter.measures.contrast:
             light = round(255 * (1 - (1 - DIMMED_FELT_SHARE) * share))
             flags = pygame.BLEND_RGB_MULT
             self.painter.surface.fill((light, light, light), moment.felt, flags)
+        if share and moment.is_loud and moment.actor is not None:
+            paint_rim(self.painter, moment.felt, colour_of(moment.actor), share)
 
     def paint_above(self, makes: bool = True) -> None:
         """Paint strip, faces, word and figures above the cards.
@@ -181,8 +192,6 @@ class StagePicture:
         strip = self._strip()
         strip.set_alpha(faded_alpha(share))
         painter.surface.blit(strip, moment.strip)
-        if moment.is_loud and moment.actor is not None:
-            paint_rim(painter, moment.felt, colour_of(moment.actor), share)
         if moment.about.melds:
             self._melds(share)
 
@@ -312,9 +321,44 @@ class StagePicture:
             self.painter.panel(rect, self.painter.palette.panel, 0)
             paint_node(self.painter, replace(node, name=text, rect=rect), NodeStyle())
 
-    def _figure_on_plate(self, seat: Seat) -> tuple[int, int]:
-        node, plate = self.tree.by_key.get(figure_key(seat)), self.board.laid.plates[seat]
-        return (plate.right - plate.h // 2, plate.centery) if node is None else node.rect.center
+    def _words_on_plate(self, seat: Seat) -> list[Rect]:
+        """Bounds of the words on a plate, and on the person's above it.
+
+        Of the plate's figure before and after it is counted.
+        """
+        plate, found = self.tree.by_key.get(f"plate {seat}"), []
+        nodes = [] if plate is None else [*plate.children]
+        if seat == PERSON_SEAT:
+            nodes += [node for node in self.tree.nodes if node.role == Role.FIGURE]
+        for node in nodes:
+            if not isinstance(node.widget, Words):
+                continue
+            texts, look = [node.name], node.widget
+            if node.key == figure_key(seat):
+                change = self.moment.amounts.get(seat, 0)
+                texts = [figure_text(self.model, seat, one) for one in (0, change)]
+            wide = max(self.painter.texts.width(one, look.size, look.weight) for one in texts)
+            place = getattr(node.rect, look.anchor)
+            found.append(pin((wide, node.rect.h), cast(Anchor, look.anchor), place))
+        return found
+
+    def pill_rect(self, seat: Seat, text: str) -> Rect:
+        """Where a figure stands that leaves a plate or comes to it: its words stay in sight.
+
+        That is above the plate's end, else behind its words, else below it.
+        """
+        plate, words = self.board.laid.plates[seat], self._words_on_plate(seat)
+        size, felt = self._pill_size(text), self.moment.felt
+        if not words:
+            return pin(size, "midright", plate.midright, felt)
+        top = min([one.top for one in words if plate.colliderect(one)], default=plate.top)
+        behind = max(one.right for one in words) + self.painter.measures.px(PILL_GAP_UNITS)
+        places = (
+            pin(size, "bottomright", (plate.right, top), felt),
+            pin(size, "midleft", (behind, plate.centery), felt),
+            pin(size, "topright", plate.bottomright, felt),
+        )
+        return next((one for one in places if one.collidelist(words) < 0), places[0])
 
     def _pills(self) -> None:
         """Paint the figure on its way from the victim's plate over the cards to the actor's."""
@@ -327,7 +371,8 @@ class StagePicture:
                 if now < when.opens or now >= when.figures:
                     self._won(seat, amount)
             elif when.figures <= now < when.rests:
-                self._pill(figured(amount, signed=True), self._figure_on_plate(seat), seat, 1.0)
+                text = figured(amount, signed=True)
+                self._pill(text, self.pill_rect(seat, text).center, seat, 1.0)
         if moment.about.sort is HighlightKind.STAND and when.leaves <= now < when.rests:
             drawn = moment.actor if moment.victim is None else moment.victim
             self._pill(moment.figure, self._over_cards(), drawn or Seat(0), 1.0)
@@ -335,7 +380,8 @@ class StagePicture:
     def _torn(self, seat: Seat, amount: int) -> None:
         """Paint what the victim loses: it grows out of their figure and flies with the cards."""
         moment, when, now = self.moment, self.moment.times, self.now
-        text, start = figured(amount, signed=True), self._figure_on_plate(seat)
+        text = figured(amount, signed=True)
+        start = self.pill_rect(seat, text).center
         share = risen_share(when.lifts, when.leaves, now)
         if moment.reduced:
             self._pill(text, start, seat, share if now < when.leaves else 0.0)
@@ -351,7 +397,8 @@ class StagePicture:
     def _won(self, seat: Seat, amount: int) -> None:
         """Paint what the actor gains: it flies to their figure and is counted into it."""
         moment, when, now = self.moment, self.moment.times, self.now
-        text, goal = figured(amount, signed=True), self._figure_on_plate(seat)
+        text = figured(amount, signed=True)
+        goal = self.pill_rect(seat, text).center
         if moment.reduced:
             share = risen_share(when.figures, when.melts, now)
             self._pill(text, goal, seat, share if now >= when.figures else 0.0)
@@ -453,8 +500,9 @@ def _rim_light(size: Size, side: str, colour: Rgba) -> Surface:
     deep = size[1] if across else size[0]
     line = Surface((1, deep) if across else (deep, 1), pygame.SRCALPHA)
     for step in range(deep):
-        near = step if side in ("top", "left") else deep - 1 - step
-        shade = (*colour[:3], round(210 * (1 - near / deep) ** 2))
+        near = (step if side in ("top", "left") else deep - 1 - step) / deep
+        risen = min(1.0, near / RIM_LIGHT_RISE_SHARE)
+        shade = (*colour[:3], round(MAX_RIM_LIGHT_ALPHA * risen * (1 - near) ** 2))
         line.set_at((0, step) if across else (step, 0), shade)
     return pygame.transform.scale(line, size)
 

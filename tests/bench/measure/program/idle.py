@@ -51,6 +51,8 @@ def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
     game = games[0]
     with stage(size) as window:
         app = window.app
+        # What plays music wakes up for it.
+        app.settings.bed = 0.0
         app.sounds.start()
         app.worker.start()
         app.pads.start()
