@@ -249,9 +249,14 @@ def _counts_outcomes(playouts: int | None) -> bool:
 
 
 def offered_levels(game: Game[Any, Any]) -> tuple[Level, ...]:
-    """The levels that a game offers, the easiest first; the expert is always one."""
+    """The levels that a game offers, the easiest first; the expert is always one.
+
+    A game may help with a level in words of its own.
+    """
     kept = {row.level for row in game.bot.skills if row.offered} | {EXPERT_LEVEL.name}
-    return tuple([level for level in ALL_LEVELS if level.name in kept])
+    offered = [level for level in ALL_LEVELS if level.name in kept]
+    helps = game.level_helps
+    return tuple([replace(one, help=helps.get(one.name, one.help)) for one in offered])
 
 
 def nearest_offered(game: Game[Any, Any], level: str) -> str:
@@ -392,6 +397,8 @@ def certainty_text(
         return Message("advice-equal", chance=chance, other=other, more=more, counted=counted)
     if sure is Certainty.EXACT:
         theirs = percent(advice.scores[rival], exact=True)
+        if theirs == chance:
+            return Message("advice-exact.near", chance=chance, other=other)
         return Message("advice-exact", chance=chance, other=other, theirs=theirs)
     many = "yes" if len(advice.scores) > 2 else "no"
     return Message(

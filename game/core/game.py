@@ -262,7 +262,8 @@ class Game(GameInfo, ABC, Generic[S, M]):
     decisions, by the first word of a move's text; words with one label are one category.
     ``merits`` explain puzzles, the most telling first.  ``turn_question`` is what a puzzle asks for
     whose answer is a whole turn.  ``daily_levels`` are those of the opponents in a daily deal, and
-    never change.  ``level_note`` is what a player should know who chooses a level.
+    never change.  ``level_note`` is what a player should know who chooses a level, and
+    ``level_helps`` says of some levels, by name, how they play this game.
     """
 
     options_type: ClassVar[type[Options]]
@@ -277,6 +278,7 @@ class Game(GameInfo, ABC, Generic[S, M]):
     turn_question: ClassVar[Message | None] = None
     daily_levels: ClassVar[Sequence[str]] = ("easy", "medium", "hard")
     level_note: ClassVar[TextValue] = ""
+    level_helps: ClassVar[Mapping[str, TextValue]] = {}
 
     def event_kind(self, event: Event) -> EventKind:
         return self.event_kinds.get(event.name) or COMMON_EVENT_KINDS.get(

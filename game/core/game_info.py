@@ -71,8 +71,7 @@ class GameInfo:
     the most.  ``lessons`` are the names of the rounds that teach it, in order.  ``first_hand`` is
     the name of one more, the round that a newcomer wins; empty for none.
     ``lengths`` are those offered for a match, None for a game of one length.
-    ``short_round`` are the options of a match that takes a few minutes.  ``gives_daily_puzzle`` is
-    whether it has enough puzzles of its usual rules for one a week.  ``evening`` is its form in
+    ``short_round`` are the options of a match that takes a few minutes.  ``evening`` is its form in
     an evening, None for a game that is no part of one.  ``felt`` is None for the
     usual felt.  ``instrument`` plays its motif and signals; empty for the usual one.
     ``strip_share`` is where a low strip is cut from its picture so that it shows something whole:
@@ -89,7 +88,6 @@ class GameInfo:
     first_hand: ClassVar[str] = ""
     lengths: ClassVar[MatchLengths | None] = None
     short_round: ClassVar[Mapping[str, int | str]] = {}
-    gives_daily_puzzle: ClassVar[bool] = True
     evening: ClassVar[EveningForm | None] = None
     felt: ClassVar[FeltTheme | None] = None
     instrument: ClassVar[str] = ""

@@ -1,7 +1,14 @@
 """What is said of the levels holds in every game."""
 
-from game.ai.levels import ALL_LEVELS, EXPERT_LEVEL, offered_levels, playouts_of, skill_of
-from game.games import GAMES
+from game.ai.levels import (
+    ALL_LEVELS,
+    EXPERT_LEVEL,
+    LEVELS,
+    offered_levels,
+    playouts_of,
+    skill_of,
+)
+from game.games import GAMES, GAMES_BY_NAME
 from game.text.message import told
 
 
@@ -23,6 +30,22 @@ def test_what_is_said_of_the_levels_holds_in_every_game() -> None:
 def test_where_luck_decides_a_player_is_told_so_beside_the_levels() -> None:
     said = {game.name: told(game.level_note) for game in GAMES if game.level_note}
     assert said == {"takeaway": "Luck decides most of it. The levels differ little here."}
+
+
+def test_where_every_card_lies_open_nobody_sees_their_own_cards_alone() -> None:
+    """Takeaway has no hands: what its easy players overlook is said in its own words."""
+    said = {
+        (game.name, level.name): told(level.help)
+        for game in GAMES
+        for level in offered_levels(game)
+        if level.help != LEVELS[level.name].help
+    }
+    assert said == {
+        ("takeaway", "easy"): "Still learning. Goes for the biggest stack, and doesn’t count the "
+        "deck."
+    }
+    rates = skill_of(GAMES_BY_NAME["takeaway"], "easy").rates
+    assert min(rates["most"], rates["deck"]) >= 0.8
 
 
 def test_each_game_offers_the_levels_that_can_be_told_apart() -> None:

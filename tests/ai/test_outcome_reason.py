@@ -18,7 +18,7 @@ from game.ai.outcome_reason import (
     whole_percent_share,
 )
 from game.core.event import View
-from game.core.outcome import Outcome
+from game.core.outcome import Outcome, Telling, races
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import Match
@@ -182,6 +182,16 @@ def test_time_that_is_up_leaves_the_outcome_out() -> None:
 
 def test_a_game_without_outcomes_plays_none() -> None:
     assert not TAKEAWAY.bot.outcomes.listed
+
+
+def test_what_happened_in_every_try_is_told_in_words() -> None:
+    told = Telling(100, 39, Message("advice-outcome-move", move="Wait"), NAMES[1], "no")
+    going_out, _ = races()
+    assert (
+        str(going_out.told(told)) == "You go out by next turn in every try. After “Wait” it’s 39%."
+    )
+    told = told._replace(share=42)
+    assert str(going_out.told(told)).startswith("You go out by next turn in 42% of tries.")
 
 
 def test_never_and_always_are_said_only_of_no_and_every_world() -> None:

@@ -264,6 +264,16 @@ def test_another_request_comes_first_and_a_replaced_one_is_made_again(
     assert worker.thinking, "what others asked goes on"
 
 
+def test_what_follows_in_the_same_turn_was_not_overlooked() -> None:
+    """A Stop that ends the run of a Super Taki stops as it would have at once."""
+    match, met = played(TAKI, "easy", 3, 400, wins=3), 0
+    for number in range(len(match.moves) - 1):
+        for _, later in match.moves[number + 1 : turn_end_index(match, number)]:
+            met += 1
+            assert has_made_up(match, number, later), (number, later)
+    assert met > 20
+
+
 def test_only_the_moves_of_the_round_are_looked_at() -> None:
     match = played(TAKI, "easy", 3, 400, wins=3)
     assert len(match.deals) > 2

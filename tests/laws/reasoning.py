@@ -297,24 +297,6 @@ def takeaway_ends(told: Told, values: Values) -> bool:
     return mine.way["over"] and values["count"] == mine.way["held"][mine.seat]
 
 
-def takeaway_last(told: Told, values: Values) -> bool:
-    return takeaway_alike(told, values) and not Ring(told, told.move).deck
-
-
-def takeaway_drawn(told: Told, values: Values) -> bool:
-    return takeaway_alike(told, values) and bool(Ring(told, told.move).deck)
-
-
-def takeaway_alike(told: Told, values: Values) -> bool:
-    mine, theirs = told.move, told.other
-    return (
-        than(told, values)
-        and Ring(told, mine).way["won"] == Ring(told, theirs).way["won"]
-        and not speaking(told, mine, theirs)
-        and not speaking(told, theirs, mine)
-    )
-
-
 def only(told: Told, values: Values) -> bool:
     return len(list(told.state.legal())) == 1
 
@@ -967,8 +949,6 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "takeaway-why-fewer": takeaway_fewer,
     "takeaway-why-fits": takeaway_fits,
     "takeaway-why-ends": takeaway_ends,
-    "takeaway-why-alike": takeaway_drawn,
-    "takeaway-why-alike.last": takeaway_last,
     "takeaway-why-leader": takeaway_leader,
     "takeaway-why-wins": lambda told, values: (
         takeaway_ends(told, values) and Ring(told, told.move).wins
@@ -1046,6 +1026,7 @@ TRUE: dict[str, Callable[[Told, Values], bool]] = {
     "taki-why-no-way-out": taki_pending,
     "taki-why-change": taki_of_color,
     "taki-why-taki": taki_of_color,
+    "taki-why-taki.super": taki_of_color,
     "taki-why-more": taki_more,
     "taki-why-fitting": taki_fits_more,
     "taki-why-none": lambda told, values: not plays(told),

@@ -202,6 +202,8 @@ def test_how_sure_it_is_follows_from_the_error_of_the_difference() -> None:
     assert "about as good" in said(0.2, 0.01)
     assert said(0.0, 0.0, exact=True).endswith("just as good. Both are exact.")
     assert f"would make it 53{PERCENT}. Both are exact." in said(9.0, 0.0, exact=True)
+    # As many whole percent, and yet not as good.
+    assert "would make it a little less. Both are exact." in said(0.3, 0.0, exact=True)
 
 
 def at_choice(name: str = "takeaway") -> tuple[Game[Any, Any], State[Any], list[str]]:

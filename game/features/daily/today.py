@@ -48,9 +48,8 @@ def round_game(games: Sequence[Game[Any, Any]], day: date) -> Game[Any, Any] | N
 
 
 def puzzle_game(games: Sequence[Game[Any, Any]], day: date) -> Game[Any, Any] | None:
-    """The game of a day's puzzle, if possible another one than the round's; None without one."""
-    giving = [one for one in games if one.gives_daily_puzzle]
-    others = [one for one in giving if one is not round_game(games, day)] or giving
+    """The game of a day's puzzle, if possible another one than the round's; None without games."""
+    others = [one for one in games if one is not round_game(games, day)] or games
     return others[(day.weekday() + PUZZLE_GAME_OFFSET_COUNT) % len(others)] if others else None
 
 

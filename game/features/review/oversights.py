@@ -20,7 +20,7 @@ from game.ai.levels import EXPERT_LEVEL, choice_of
 from game.ai.worker import Question
 from game.core.blindness import Oversight
 from game.core.event import View
-from game.features.review.review import is_made_later, turn_end_index
+from game.features.review.review import turn_end_index
 from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.text.message import Names, TextValue
@@ -114,12 +114,9 @@ def oversight_job(match: Match, number: int, names: Names) -> OversightJob | Non
 def has_made_up(match: Match, number: int, best: str) -> bool:
     """Whether the rest of the turn made up for a move.
 
-    The better one followed in it to the same effect, or it ended the round.
+    The better one followed in it, so it was seen, or the turn ended the round.
     """
     end = turn_end_index(match, number)
     ended = match.state.over and end == len(match.moves)
-    return (
-        ended
-        or any(deal.after == end for deal in match.deals)
-        or is_made_later(match, number, best)
-    )
+    followed = any(move == best for _, move in match.moves[number + 1 : end])
+    return ended or followed or any(deal.after == end for deal in match.deals)

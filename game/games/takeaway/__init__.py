@@ -23,7 +23,6 @@ class TakeawayInfo(GameInfo):
     first_hand = "first"
     lengths = MatchLengths("rounds", (1, 2, 3, 5), short=2, usual=3)
     short_round: ClassVar[Mapping[str, int | str]] = {"rounds": 1}
-    gives_daily_puzzle = False
     evening = EveningForm(1, {"rounds": 3}, minutes=5.9, easy=5.9)
     instrument = "marimba"
     felt = FeltTheme(

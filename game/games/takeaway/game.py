@@ -36,6 +36,7 @@ class Takeaway(TakeawayInfo, Game[TakeawayState, Move]):
     turn_question = Message("takeaway-puzzle-turn")
     daily_levels = ("easy",)
     level_note = Message("takeaway-levels")
+    level_helps: ClassVar[Mapping[str, TextValue]] = {"easy": Message("takeaway-levels.easy")}
     merits = TAKEAWAY_MERITS
     move_categories: ClassVar[Mapping[str, Message]] = {
         "draw": Message("takeaway-deed-draw"),

@@ -38,6 +38,7 @@ advice-better = { $many ->
     }
 }
 advice-exact = That puts your chances at { $chance }. “{ $other }” would make it { $theirs }. Both are exact.
+    .near = That puts your chances at { $chance }. “{ $other }” would make it a little less. Both are exact.
 advice-equal = { $more ->
     [0] { $counted ->
         [yes] That puts your chances at { $chance }. “{ $other }” is just as good. Both are exact.
@@ -67,7 +68,10 @@ advice-compared = { $sure ->
 
 # Why a move is better than another, by what happens soon. The other one is named by its card.
 advice-outcome-move = “{ $move }”
-advice-outcome-out = You go out by next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
+advice-outcome-out = You go out by next turn in { $share ->
+    [100] every try
+   *[other] { $share }% of tries
+}. After { $other } it’s { $theirs }%.
 advice-outcome-before = { $many ->
     [yes] Someone will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.
    *[no] { $who } will go out before your next turn in { $share }% of tries. After { $other } it’s { $theirs }%.

@@ -184,6 +184,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "take-why-lay": _goes_out,
     "take-why-add": _goes_out,
     "take-why-take": _goes_out,
+    "take-why-joker-saved": lambda at: at.move.count("JK=") < at.other.count("JK="),
     # What was overlooked.
     "take-overlooked-double": lambda at: _joins(at) and _robs(at),
     "take-overlooked-join": lambda at: _joins(at) and not _robs(at),

@@ -141,6 +141,27 @@ def test_what_an_addition_brings_is_said_in_one_sentence(text: str, told: str) -
     assert str(TAKE.bot.explain(state, TAKE.parse(text), NAMES)) == told
 
 
+def test_an_addition_on_the_way_out_makes_a_run_of_any_length_longer() -> None:
+    state = position(["TD 2S", "2D 3H"], [(0, "4D 5D 6D 7D 8D 9D")])
+    said = str(TAKE.bot.explain(state, TAKE.parse("add TD to M1"), NAMES))
+    assert said == "You can go out this turn, and make your diamonds from 4 to 9 longer."
+
+
+@pytest.mark.parametrize(
+    ("move", "other", "told"),
+    [
+        ("lay JS QS KS", "lay JK=TS JS QS KS", "It saves a joker for another run."),
+        ("lay JK=TS JS QS KS", "lay JK=9S JK=TS JS QS KS", "It saves a joker for another run."),
+        ("lay JK=TS JS QS KS", "lay JS QS KS", "It scores 50 points now"),
+        ("lay JS QS KS", "add JK=9H to M1", "It scores 30 points now"),
+    ],
+)
+def test_of_two_melds_the_one_with_fewer_jokers_saves_one(move: str, other: str, told: str) -> None:
+    state = position(["JS QS KS JK JK 9C 4D 2H", "2D 3H 4H 5H 6S 7S 8C"], [(0, "TH JH QH")])
+    moves = TAKE.parse(move), TAKE.parse(other)
+    assert str(TAKE.bot.explain(state, moves[0], NAMES, moves[1])).startswith(told)
+
+
 def test_a_card_of_the_pile_is_not_said_to_go_with_others_where_the_stock_is_empty() -> None:
     state = position(["KH KD 2S 8C 9C", "2D"], pile="TC", phase="draw", stock="")
     told = str(TAKE.bot.explain(state, TAKE.parse("draw pile"), NAMES))

@@ -497,6 +497,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "taki-why-break": _breaks,
     "taki-why-cancel": _cancels,
     "taki-why-end": lambda at: at.ends(at.move) or at.after(at.move).state.run < 0,
+    "taki-why-breaker-costs": lambda at: _grows(at, "play break", 2),
     "taki-why-king": _extra,
     "taki-why-three": _three,
     "taki-why-go-on": lambda at: _stays_open(at, at.move),
@@ -598,6 +599,7 @@ COMPARED: Final[dict[str, Compares]] = {
     "taki-why-pending": lambda told, values: not told.other.startswith("play "),
     "taki-why-change": beyond("count", _following),
     "taki-why-taki": beyond("count", _joining),
+    "taki-why-taki.super": beyond("count", _joining),
     "taki-why-fitting": more("count"),
     "taki-why-more": lambda told, values: not told.other.startswith("play "),
 }

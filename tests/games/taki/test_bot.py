@@ -218,6 +218,47 @@ def test_what_does_something_is_kept_for_the_end_of_a_run_and_does_nothing_insid
     assert said("R+2 R4 G7", "play R4") == one
 
 
+def test_beside_another_move_nothing_is_said_that_speaks_against_a_move() -> None:
+    """A card without effect, a run left to the next player, a Plus that costs a card."""
+
+    def said(state: TakiState, move: str, other: str) -> str:
+        names = at_table("You", "Ada")
+        return str(KNOWS.explain(state, TAKI.parse(move), names, TAKI.parse(other)))
+
+    running = position(["R+2 R4 R8 G7", IDLE], "R-taki R5", run="R")
+    running.phase = "run"
+    assert said(running, "play R+2", "play R4") == ""
+    assert said(running, "play R+2", "close") == (
+        "Inside the run it has no effect. Two more cards can follow it."
+    )
+    assert said(running, "leave", "close") == ""
+    assert said(running, "leave", "play R4") == ""
+    assert said(running, "close", "leave") == "Then the next player can’t join it."
+    plus = position(["R-plus R7 G1", IDLE], "R5")
+    assert said(plus, "play R-plus", "play R7") == "You play a second card this turn."
+    costly = position(["R-plus G1 G3", IDLE], "R5", options={"voluntary_draw": "on"})
+    assert said(costly, "play R-plus", "draw") == ""
+
+
+def test_a_super_taki_is_none_of_the_cards_of_its_run() -> None:
+    names = at_table("You", "Ada")
+
+    def said(hand: str, move: str) -> str:
+        return str(KNOWS.explain(position([hand, IDLE], "R5"), TAKI.parse(move), names))
+
+    assert said("super R3 R4 G1", "play super") == "Both your red cards go with it."
+    assert said("super R3 R4 R8 G1", "play super") == "All 3 of your red cards go with it."
+    assert said("R-taki R3 R4 G1", "play R-taki") == "Both your other red cards go with it."
+    assert said("super R3 G1", "play super") == "Your red card goes with it."
+
+
+def test_a_breaker_is_spared_for_what_it_costs() -> None:
+    state = position(["R3 G1 break", IDLE], "R5")
+    moves = TAKI.parse("play R3"), TAKI.parse("play break")
+    said = KNOWS.explain(state, moves[0], at_table("You", "Ada"), moves[1])
+    assert str(said) == "The +3 Breaker would cost you three cards."
+
+
 def test_a_run_that_its_last_card_ends_is_not_said_to_stay_open() -> None:
     for top, over in (("R-plus", True), ("R+2", True), ("R-stop", False), ("R7", False)):
         state = position(["G7 G8", IDLE, "Y1 Y3"], f"R-taki {top}", run="R")

@@ -125,7 +125,7 @@ def test_the_discard_with_the_best_quick_score_alone_is_excused() -> None:
 def test_the_best_at_first_glance_is_told() -> None:
     state = drawn("9H 9D QC KC", "AS")
     said = told(TEXAS, "count", state, "discard QC", "discard AS", you=1)
-    assert said == "P0 discarded the ace of spades, the best at first glance."
+    assert said == "P0 discarded the ace of spades, which only looked best."
 
 
 def test_that_unseen_cards_speak_for_the_best_move_is_told() -> None:

@@ -17,7 +17,7 @@ from game.games.take.bot.inference import ways_without
 from game.games.take.moves import Add, Discard, Draw, Finish, Lay, Move
 from game.games.take.rules import TakeState, melding, turn
 from game.games.take.scoring import CARD_VALUES, laid_value
-from game.games.take.words import in_words, whose
+from game.games.take.words import in_words, jokers_of, whose
 from game.text.message import Message, Names, TextValue, Value, in_order, together
 
 TAKE_MAX_NEARLY_OUT_CARD_COUNT: Final = 3
@@ -36,7 +36,7 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
             return _why_stock(state, outlook) if source == "stock" else _why_pile(outlook)
         case Lay(cards):
             if _brought_points(outlook, other) >= laid_value(cards):
-                return ""
+                return _why_fewer_jokers(outlook, move, other)
             why = _why_melded(outlook, move)
             said = Message("take-why-lay", why=why, points=laid_value(cards))
             if why == "out":
@@ -49,8 +49,9 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
             return in_order([said, *ends])
         case Add():
             brought = _brought_points(outlook, move)
-            if brought and _brought_points(outlook, other) >= brought:
-                return ""
+            alike = brought or isinstance(other, Add)
+            if alike and _brought_points(outlook, other) >= brought:
+                return _why_fewer_jokers(outlook, move, other)
             said = _why_added(outlook, move, names)
             hurries = _why_melded(outlook, move) == "soon"
             return in_order([said, _hurry(state, names)]) if hurries else said
@@ -58,6 +59,21 @@ def reason(state: TakeState, move: Move, names: Names, other: Move | None = None
             return _why_discard(outlook, card, names, other)
         case Finish():
             return Message("take-why-finish")
+
+
+def _why_fewer_jokers(outlook: Insight, move: Lay | Add, other: Move | None) -> TextValue:
+    """What speaks for a meld that brings no more than another one; empty for nothing."""
+    saves = _joker_count(move) < _joker_count(other)
+    if saves and _why_melded(outlook, move) != "out":
+        return Message("take-why-joker-saved")
+    return ""
+
+
+def _joker_count(move: Move | None) -> int:
+    """Number of jokers that a meld takes from the hand."""
+    if isinstance(move, Lay):
+        return len(jokers_of(move.cards))
+    return len(jokers_of((move.card,))) if isinstance(move, Add) else 0
 
 
 def _brought_points(outlook: Insight, move: Move | None) -> int:

@@ -428,8 +428,9 @@ take-why-lay = { $why ->
     [soon] The round could end soon. Lay this for { $points } points before it costs you.
    *[other] It scores { $points } points now and lightens your hand.
 }
+take-why-joker-saved = It saves a joker for another run.
 take-why-add = { $why ->
-    [out] You can go out this turn, and your { $run } gets longer.
+    [out] You can go out this turn, and make your { $run } longer.
     [soon] The round could end soon. Make your { $run } longer before the card costs you.
    *[other] It makes your { $run } longer and lightens your hand.
 }

@@ -160,16 +160,11 @@ def reason(state: TakeawayState, move: Move, names: Names, other: Move | None = 
         return in_order([more, *told])
     if told or mine.won < theirs.won:
         return in_order(told) if told else ""
-    if _leads(state, move) and not _leads(state, other) and mine.won:
+    if mine.won and _leads(state, move) and not _leads(state, other):
         owner = state.owner[move.slot]
         assert owner is not None, "a stack lies in a slot that is in use"
         return Message("takeaway-why-leader", who=names[owner])
-    sides = [(one.exposed, one.fits, one.risk) for one in (mine, theirs)]
-    if sides[0] != sides[1] or _for(state, theirs, mine):
-        return ""
-    if deck(state):
-        return Message("takeaway-why-alike", other=than)
-    return Message("takeaway-why-alike.last", other=than)
+    return ""
 
 
 def _for(state: TakeawayState, mine: BestLine, theirs: BestLine) -> list[str]:

@@ -1,6 +1,7 @@
 takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
 takeaway-levels = Luck decides most of it. The levels differ little here.
+    .easy = Still learning. Goes for the biggest stack, and doesn’t count the deck.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->
@@ -204,13 +205,19 @@ takeaway-why-more = { $takes ->
 # Another own slot is empty then.
 takeaway-why-first = { $prey ->
     [0] You draw next.
-    [one] You draw next, and { $prey } of { $deck } cards in the deck takes someone’s stack.
+    [one] You draw next, and { $deck ->
+        [one] the last card in the deck
+       *[other] { $prey } of { $deck } cards in the deck
+    } takes someone’s stack.
    *[other] You draw next, and { $prey } of { $deck } cards in the deck take someone’s stack.
 }
 takeaway-why-again = { takeaway-why-first } With the { $other } someone else draws next{ $threat ->
     [0] .
-    [one] , and { $threat } of them takes one of yours.
-   *[other] , and { $threat } of them take one of yours.
+    [one] , and { $deck ->
+        [one] the last card in the deck
+       *[other] { $threat } of { $deck } cards
+    } takes one of yours.
+   *[other] , and { $threat } of { $deck } cards take one of yours.
 }
 # One who is ahead of the other opponents.
 takeaway-why-leader = It takes from { $who }, who has the most cards so far.
@@ -222,24 +229,34 @@ takeaway-why-open = { $open ->
 takeaway-why-ends = Then nothing fits, and the round ends with { cards-count } for you.
 takeaway-why-wins = Then nothing fits. The round ends with { cards-count } for you, and you win the match.
 takeaway-why-safer = { $fits ->
-    [0] Nothing in the deck fits the { $card } on top of your { $size } cards, but { $theirs ->
-        [one] { $theirs } of { $deck } fits
+    [0] { $deck ->
+        [one] The last card in the deck doesn’t fit
+       *[other] Nothing in the deck fits
+    } the { $card } on top of your { $size } cards, but { $theirs ->
+        [one] { $deck ->
+            [one] it fits
+           *[other] { $theirs } of { $deck } fits
+        }
        *[other] { $theirs } of { $deck } fit
     } the { $other }, on top of { $stake }.
     [one] { $fits } of { $deck } cards fits the { $card } on your { $size }. { $theirs } fit the { $other } on { $stake }.
    *[other] { $fits } of { $deck } cards fit the { $card } on your { $size }. { $theirs } fit the { $other } on { $stake }.
 }
 takeaway-why-fewer = { $fits ->
-    [one] Either way { $fits } of { $deck } cards fits on top. But it can take { $size } of your cards, not { $stake }.
+    [one] Either way { $deck ->
+        [one] the last card in the deck
+       *[other] { $fits } of { $deck } cards
+    } fits on top. But it can take { $size } of your cards, not { $stake }.
    *[other] Either way { $fits } of { $deck } cards fit on top. But they can take { $size } of your cards, not { $stake }.
 }
 takeaway-why-fits = { $fits ->
     [0] Nothing in the deck fits the { $card } on top of your { $size } cards.
-    [one] Only { $fits } of the { $deck } cards in the deck fits the { $card } on top of your { $size }.
+    [one] { $deck ->
+        [one] The last card in the deck
+       *[other] Only { $fits } of the { $deck } cards in the deck
+    } fits the { $card } on top of your { $size }.
    *[other] { $fits } of the { $deck } cards in the deck fit the { $card } on top of your { $size }.
 }
-takeaway-why-alike = The { $other } looks just as good. It depends on the next draws.
-    .last = The { $other } is just as good.
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
 takeaway-about = { $card }: one point for the owner of its slot. Other { cards-ranks } fit it, and { $below } and { $above }.

@@ -46,7 +46,7 @@ from game.games.taki.rules import TakiState
 from game.games.taki.rules.acting import ends_run
 from game.games.taki.rules.fitting import can_play, playable
 from game.games.taki.words import color_of, named, the, the_first
-from game.text.message import Message, Names, TextValue, in_order, listed
+from game.text.message import Message, Names, TextValue, first_of, in_order, listed
 
 MIN_DENIAL_LEAD_SHARE: Final = 0.05
 """Threshold of the difference in ``denial_chance`` to another card."""
@@ -59,6 +59,20 @@ def reason(state: TakiState, move: Move, names: Names, other: Move | None = None
     cards = [one.card for one in winning_lines(state).get(move, ()) if isinstance(one, Play)]
     if len(cards) > 1:
         return Message("taki-why-plan", cards=listed([named(card) for card in cards]))
+    why = _why(state, move, names, other)
+    if not why or other is None:
+        return why
+    theirs = _why(state, other, names, move)
+    return "" if _kind(why) == _kind(theirs) else why
+
+
+def _kind(why: TextValue) -> str:
+    """The name of the first sentence; empty without one."""
+    first = first_of(why)
+    return first.name if isinstance(first, Message) else ""
+
+
+def _why(state: TakiState, move: Move, names: Names, other: Move | None) -> TextValue:
     if isinstance(move, Play):
         return _why_play(state, move, names, other)
     return _why_word(state, move, other)
@@ -101,7 +115,7 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
     if state.phase == "run":
         if card == CHANGE_COLOR_CARD:
             return Message("taki-why-end", color=color_of(move.color))
-        return _why_in_run(state, card)
+        return _why_in_run(state, card, other)
     if card == CHANGE_COLOR_CARD:
         count = colors(hand)[move.color]
         if isinstance(other, Play) and len(fitting(state, other)) >= count:
@@ -114,7 +128,7 @@ def _why_play(state: TakiState, move: Play, names: Names, other: Move | None) ->
     return _why_color(state, move, names, other)
 
 
-def _why_in_run(state: TakiState, card: Card) -> Message:
+def _why_in_run(state: TakiState, card: Card, other: Move | None) -> TextValue:
     rest = [
         one
         for one in state.hands[asked(state)]
@@ -126,7 +140,8 @@ def _why_in_run(state: TakiState, card: Card) -> Message:
     if not rest:
         return Message("taki-why-run-last")
     if _acts(state, card):
-        return Message("taki-why-run.idle", count=count)
+        # Beside another card of the run that speaks against it.
+        return "" if isinstance(other, Play) else Message("taki-why-run.idle", count=count)
     if any(_acts(state, one) for one in rest):
         return Message("taki-why-run", count=count)
     return Message("taki-why-run.alike", count=count)
@@ -138,6 +153,8 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
     sign = card % 13 if card < COLORED_KINDS_COUNT else NO_COLOR_OR_SYMBOL
     more = colors(state.hands[asked(state)])[color] - (card != SUPER_TAKI_CARD)
     if more > _joining_count(state, other) and (card == SUPER_TAKI_CARD or sign == TAKI_SYMBOL):
+        if card == SUPER_TAKI_CARD:
+            return Message("taki-why-taki.super", color=color_of(color), count=more)
         return Message("taki-why-taki", color=color_of(color), count=more)
     if color == state.run:
         return Message("taki-why-go-on", count=more, color=color_of(color))
@@ -156,7 +173,7 @@ def _why_color(state: TakiState, move: Play, names: Names, other: Move | None) -
         said = Message("taki-why-stop", who=names[following])
         return in_order([said, *_few(state, following, names)])
     if sign == PLUS_SYMBOL:
-        return _why_plus(state, move)
+        return _why_plus(state, move, other)
     as_well = isinstance(other, Play) and denial_chance(state, other) > MIN_HINT_DENIAL_SHARE
     if denial_chance(state, move) > MIN_HINT_DENIAL_SHARE and not as_well:
         who = names[follower(state, card)]
@@ -180,13 +197,13 @@ def _joining_count(state: TakiState, other: Move | None) -> int:
     return held[other.card // 13] - 1 if opens else 0
 
 
-def _why_plus(state: TakiState, move: Play) -> Message:
+def _why_plus(state: TakiState, move: Play, other: Move | None) -> TextValue:
     hand = state.hands[asked(state)][:]
     hand.remove(move.card)
     wild = any(one >= COLORED_KINDS_COUNT and one != PLUS_THREE_BREAKER_CARD for one in hand)
     if wild or fitting(state, move):
         return Message("taki-why-plus")
-    return Message("taki-why-plus.alone")
+    return Message("taki-why-plus.alone") if other is None else ""
 
 
 def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None) -> TextValue:
@@ -212,6 +229,8 @@ def _what_follows(state: TakiState, move: Play, names: Names, other: Move | None
         if likelier and is_number(move.card) and is_number(other.card):
             who = names[follower(state, move.card)]
             return Message("taki-why-likelier", who=who, other=the(other.card))
+    if isinstance(other, Play) and other.card == PLUS_THREE_BREAKER_CARD:
+        return Message("taki-why-breaker-costs")
     if isinstance(other, Play) and other.card >= COLORED_KINDS_COUNT:
         return Message("taki-why-spared", card=the_first(other.card))
     if isinstance(other, Play):
@@ -231,7 +250,7 @@ def _acts(state: TakiState, card: Card) -> bool:
     )
 
 
-def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
+def _why_word(state: TakiState, move: Move, other: Move | None) -> TextValue:
     if move == TAKI_DRAW_MOVE:
         return _why_draw(state, other)
     if move in (CLOSE_RUN_MOVE, LEAVE_RUN_OPEN_MOVE) and ends_run(state.pile[-1]):
@@ -239,7 +258,7 @@ def _why_word(state: TakiState, move: Move, other: Move | None) -> Message:
     if move == CLOSE_RUN_MOVE:
         return Message("taki-why-close")
     if move == LEAVE_RUN_OPEN_MOVE:
-        return Message("taki-why-leave")
+        return Message("taki-why-leave") if other is None else ""
     if move == SKIP_EXTRA_CARD_MOVE:
         return Message("taki-why-keep")
     if move == TAKI_PASS_MOVE:

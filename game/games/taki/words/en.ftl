@@ -651,6 +651,7 @@ taki-why-cancel = The +3 is off, and it’s your turn with one more card to play
 taki-why-plan = You win this turn: { $cards }.
 taki-why-out = It’s your last card. You’re out!
 taki-why-pending = It saves you from drawing { cards-count }.
+taki-why-breaker-costs = The +3 Breaker would cost you three cards.
 taki-why-breaker = You can’t go out while you hold it. That’s worth three cards.
 taki-why-end = It ends the run and makes the colour { taki-color }.
 taki-why-run = { $count ->
@@ -678,6 +679,11 @@ taki-why-taki = { $count ->
     [2] Both your other { taki-color } cards go with it.
    *[other] All { $count } of your other { taki-color } cards go with it.
 }
+    .super = { $count ->
+        [one] Your { taki-color } card goes with it.
+        [2] Both your { taki-color } cards go with it.
+       *[other] All { $count } of your { taki-color } cards go with it.
+    }
 taki-why-go-on = { $count ->
     [0] It joins the open run.
    *[other] It joins the open run, and all your { taki-color } cards can go with it.

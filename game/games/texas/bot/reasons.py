@@ -135,7 +135,7 @@ def _why_draw(state: TexasState, move: Draw, other: Move | None) -> TextValue:
 def _why_discard(state: TexasState, card: Card, names: Names, other: Card | None) -> TextValue:
     law = state.round_law
     after = law.after_discards(state.hand)
-    if law.rules.wild[card] and _has_full_melds(state, card):
+    if _fits_nowhere(state, card) and (other is None or not _fits_nowhere(state, other)):
         if law.terms.one_wild:
             return Message("texas-reason-discard.full-one")
         return Message("texas-reason-discard.full")
@@ -196,13 +196,15 @@ def _than(state: TexasState, card: Card, other: Card, names: Names) -> TextValue
     return in_order(said) if said else ""
 
 
-def _has_full_melds(state: TexasState, wild: Card) -> bool:
-    """Whether a wild card is left over because no meld of the hand takes another one."""
+def _fits_nowhere(state: TexasState, card: Card) -> bool:
+    """Whether a card is wild, and left over because no meld of the hand takes another one."""
     law = state.round_law
+    if not law.rules.wild[card]:
+        return False
     arranged = law.arrange(state.hand)
     wilds = [sum(law.rules.wild[card_of(laid)] for laid in meld) for meld in arranged.melds]
     return (
-        wild in arranged.deadwood
+        card in arranged.deadwood
         and bool(arranged.melds)
         and all(
             count == law.rules.most_wild_count(len(meld) - count)

@@ -400,8 +400,8 @@ texas-overlooked-count = { $who ->
 }
     .theme = unseen cards
 texas-overlooked-glance = { $who ->
-    [you] You discarded the { $card }, the best at first glance.
-   *[other] { $who } discarded the { $card }, the best at first glance.
+    [you] You discarded the { $card }, which only looked best.
+   *[other] { $who } discarded the { $card }, which only looked best.
 }
 texas-overlooked-high = { $who ->
     [you] You kept the { $card } and discarded the { $low }.

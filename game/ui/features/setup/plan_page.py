@@ -96,7 +96,8 @@ class SeatRows:
         label, act = Message("setup-everybody"), self._set_levels
         control = choice(self.kit, "everybody", told(label), names, titles, current, act, "players")
         wide = control_width(self.kit)
-        helps = ["" if current is None else LEVELS[current].help, self.about(0).levels]
+        shared = [level.help for level in self.plan.offered if level.name == current]
+        helps = [*shared, self.about(0).levels]
         help = _sentences(helps)
         return [named_row("everybody", label, help, control, "players", self.kit, wide)]
 
