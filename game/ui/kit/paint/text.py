@@ -30,6 +30,8 @@ BREAK_WITHIN_WORD_PATTERN = re.compile(
 """Places within a word at which a line may break: after a maqaf, a hyphen of Hebrew, a soft one."""
 HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
 """What stands in the face for Hebrew."""
+LEFT_TO_RIGHT_OVERRIDE = "\u202d"
+"""What a line begins with whose signs stand in the order in which they are drawn."""
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 """What a value begins and ends with in a sentence from right to left."""
 REPLACEMENT_CHARACTER = "\ufffd"
@@ -97,7 +99,7 @@ class Texts:
         found = self.lines.get(key)
         if found is None:
             # A lone combining mark has no width and cannot be rendered.
-            shown = self._drawn(text) if self.width(text, size, weight) else ""
+            shown = self.drawn(text) if self.width(text, size, weight) else ""
             found = self._rendered(shown, size, weight, colour)
             self.lines.keep(key, found)
         return found
@@ -109,6 +111,7 @@ class Texts:
         runs = [
             (face.render(run, True, colour), font.get_ascent() - face.get_ascent())
             for run, face in self._runs(shown, size, weight)
+            if face.size(run)[0]
         ]
         wide = sum(picture.get_width() for picture, _ in runs)
         line, x = Surface((wide, font.get_height()), pygame.SRCALPHA), 0
@@ -123,8 +126,10 @@ class Texts:
             if run:
                 yield run, (self.hebrew_font if place % 2 else self.font)(size, weight)
 
-    def _drawn(self, text: str) -> str:
+    def drawn(self, text: str) -> str:
         """The signs of a line in the order in which they are drawn."""
+        if text.startswith(LEFT_TO_RIGHT_OVERRIDE):
+            return drawable(text[1:])
         if SOFT_HYPHEN in text:
             text = text.rstrip(SOFT_HYPHEN) + ("-" if text.endswith(SOFT_HYPHEN) else "")
             text = text.replace(SOFT_HYPHEN, "")
@@ -140,7 +145,7 @@ class Texts:
         return self._width(text, size, weight)
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
-        shown = self._drawn(text)
+        shown = self.drawn(text)
         if HEBREW_PATTERN.search(shown) is None:
             return self.font(size, weight).size(shown)[0]
         return sum(face.size(run)[0] for run, face in self._runs(shown, size, weight))

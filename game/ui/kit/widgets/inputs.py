@@ -83,6 +83,7 @@ class Number(PaintedWidget):
 class Slider(PaintedWidget):
     """A knob at ``share`` of a line, and the node's value beside it."""
 
+    mirrors: ClassVar[bool] = False
     share: float
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
