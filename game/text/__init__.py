@@ -2,8 +2,8 @@
 
 A `message.Message` is a name with values; its sentence is in a Fluent file (`en/`, or
 ``games/NAME/words``).  `fluent` parses the part of that format that is used here, `rules_text`
-the rules.  `icon.Icon` has a member for every icon.  Every other layer imports this one; it
-imports none.
+the rules; `languages` is the table of languages.  `icon.Icon` has a member for every icon.
+Every other layer imports this one; it imports none.
 
 Fixed: code passes names and values, never sentences; an icon is known by its member.
 Free: the part of Fluent that `fluent` reads, as long as Fluent's own parser agrees.

@@ -11,6 +11,8 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
+from game.text.languages import SPOKEN_ENGLISH, Spoken
+
 # An entry is found by the newline before it, which makes the search fast.
 ENTRY_PATTERN = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
 COMMENT_PATTERN = re.compile(r"\n#.*")
@@ -248,15 +250,6 @@ def figured(number: int, signed: bool = False) -> str:
     return f"{sign}{abs(number):,}"
 
 
-def plural_in_english(count: int) -> str:
-    """The plural category of a count in Unicode's CLDR.
-
-    >>> plural_in_english(1), plural_in_english(0)
-    ('one', 'other')
-    """
-    return "one" if count == 1 else "other"
-
-
 class Language:
     """The sentences of one language, with another language as fallback.
 
@@ -266,14 +259,8 @@ class Language:
     ``games/NAME/lessons/en.ftl``.
     """
 
-    def __init__(
-        self,
-        tag: str,
-        plural: Callable[[int], str] = plural_in_english,
-        fall_back: "Language | None" = None,
-    ) -> None:
-        self.tag = tag
-        self.plural = plural
+    def __init__(self, spoken: Spoken, fall_back: "Language | None" = None) -> None:
+        self.spoken = spoken
         self.fall_back = fall_back
         self._areas: dict[str, dict[str, str]] = {}
         self._patterns: dict[str, Pattern] = {}
@@ -304,8 +291,8 @@ class Language:
             exact = ("you" if value.you else "") if isinstance(value, Who) else str(value)
             if exact in select.variants:
                 return exact
-            if isinstance(value, int) and self.plural(value) in select.variants:
-                return self.plural(value)
+            if isinstance(value, int) and self.spoken.plural(value) in select.variants:
+                return self.spoken.plural(value)
             return select.usual
 
         return resolve(pattern, word, key, lambda other: self.say(other, values))
@@ -322,7 +309,7 @@ class Language:
     def file(self, english: Path) -> Path:
         """The translation of an English file, ``rules.TAG.md`` beside ``rules.en.md``; the
         fallback language's file if there is none."""
-        own = english.with_name(english.name.replace(".en.", f".{self.tag}."))
+        own = english.with_name(english.name.replace(".en.", f".{self.spoken.tag}."))
         if own.is_file():
             return own
         return english if self.fall_back is None else self.fall_back.file(english)
@@ -331,7 +318,7 @@ class Language:
         """The unparsed messages of an area, cached."""
         found = self._areas.get(area)
         if found is None:
-            path = next((one for one in paths(self.tag, area) if one.is_file()), None)
+            path = next((one for one in paths(self.spoken.tag, area) if one.is_file()), None)
             text = "" if path is None else path.read_text(encoding="utf-8")
             found = self._areas[area] = entries(text)
         return found
@@ -370,7 +357,7 @@ class Varied(Language):
     """A language that prefers one variant of each message; the message itself is the fallback."""
 
     def __init__(self, plain: Language, variant: str) -> None:
-        super().__init__(plain.tag, plain.plural)
+        super().__init__(plain.spoken)
         self.plain = plain
         self.variant = variant
 
@@ -385,7 +372,7 @@ class Varied(Language):
 
 
 _hands = tuple(DEFAULT_DEVICE_WORDS.items())
-ENGLISH_LANGUAGE = Language("en")
+ENGLISH_LANGUAGE = Language(SPOKEN_ENGLISH)
 _varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
@@ -417,7 +404,12 @@ def unpacked(data: Any) -> Any:
 
 def language_tag() -> str:
     """The tag of the window's language, such as ``en``."""
-    return _language.tag
+    return _language.spoken.tag
+
+
+def is_right_to_left() -> bool:
+    """Whether the window's language is written from right to left."""
+    return _language.spoken.right_to_left
 
 
 def speak(language: Language) -> None:

@@ -16,6 +16,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.rummy500.options import Rummy500Options
 from game.games.taki.game import TAKI
 from game.games.texas.game import TEXAS
+from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.text.rules_text import Block, blocks, pictured, plain
 from game.ui.features.rules.rules_page import (
@@ -114,7 +115,7 @@ def test_the_rules_are_shown_in_the_players_language_where_they_are_written_in_i
     written = tmp_path / "rules.xx.md"
     written.write_text("# Taki\n\n## Kartoj {#cards}\nFrazo.\n", encoding="utf-8")
     request.addfinalizer(lambda: speak(ENGLISH_LANGUAGE))
-    speak(Language("xx", fall_back=ENGLISH_LANGUAGE))
+    speak(Language(SPOKEN_ENGLISH._replace(tag="xx"), fall_back=ENGLISH_LANGUAGE))
     stage.show(RulesPage(stage.app, Written()))
     assert "Kartoj" in [node.name for node in stage.role("heading")]
     written.unlink()

@@ -6,6 +6,7 @@ language with longer words would have to.
 
 import re
 
+from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, Reference, Select, Variable
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
@@ -36,7 +37,7 @@ class Pseudo(Language):
     """The pseudo-language."""
 
     def __init__(self) -> None:
-        super().__init__("pseudo")
+        super().__init__(SPOKEN_ENGLISH._replace(tag="pseudo"))
 
     def pattern(self, name: str) -> Pattern:
         return (OPEN, *pseudo(ENGLISH_LANGUAGE.pattern(name)), CLOSE)

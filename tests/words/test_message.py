@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.text import message
+from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import (
     ENGLISH_LANGUAGE,
     Language,
@@ -19,6 +20,7 @@ from game.text.message import (
 )
 from tests.together import each_of
 
+IN_GERMAN = SPOKEN_ENGLISH._replace(tag="de")
 GERMAN = """\
 test-draws = { $who ->
     [you] Du ziehst { $card }.
@@ -38,7 +40,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Language
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "test.ftl").write_text(GERMAN, encoding="utf-8")
     monkeypatch.setattr(message, "MESSAGES_FOLDER", tmp_path)
-    language = Language("de", fall_back=ENGLISH_LANGUAGE)
+    language = Language(IN_GERMAN, fall_back=ENGLISH_LANGUAGE)
     language.area("test")
     monkeypatch.undo()
     speak(language)
@@ -112,8 +114,8 @@ def test_a_text_is_found_by_language_else_in_the_one_to_fall_back_on(tmp_path: P
     english = tmp_path / "rules.en.md"
     english.write_text("# Rules", encoding="utf-8")
     german, swiss = (
-        Language("de", fall_back=ENGLISH_LANGUAGE),
-        Language("gsw", fall_back=Language("de")),
+        Language(IN_GERMAN, fall_back=ENGLISH_LANGUAGE),
+        Language(SPOKEN_ENGLISH._replace(tag="gsw"), fall_back=Language(IN_GERMAN)),
     )
     assert german.file(english) == english
     in_german = tmp_path / "rules.de.md"

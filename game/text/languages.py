@@ -1,0 +1,50 @@
+"""The table of languages: what a language does that stands in no file of messages."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+MONDAY, SUNDAY = 0, 6
+"""Days of the week, counted as ``date.weekday`` counts them."""
+
+
+def one_other(count: int) -> str:
+    """The plural category of a count in English: by Unicode's CLDR, as each `Spoken.plural`.
+
+    >>> one_other(1), one_other(0)
+    ('one', 'other')
+    """
+    return "one" if count == 1 else "other"
+
+
+def no_start(text: str) -> str:
+    """How a text begins, in a language in which nothing depends on it."""
+    return ""
+
+
+class Spoken(NamedTuple):
+    """A language.
+
+    ``group`` stands between thousands, ``point`` before tenths; ``week`` is the first day of the
+    week. ``forms`` are the values that each form may have, the one that a thing has alone first.
+    ``start`` tells how a text begins, for ``START``. ``reviewed`` is the native player who has
+    read everything, or empty.
+    """
+
+    tag: str
+    name: str
+    plural: Callable[[int], str]
+    group: str
+    point: str
+    week: int
+    right_to_left: bool
+    forms: Mapping[str, tuple[str, ...]]
+    start: Callable[[str], str] = no_start
+    reviewed: str = ""
+
+
+SPOKEN_ENGLISH = Spoken(
+    "en", "English", plural=one_other, group=",", point=".", week=MONDAY, right_to_left=False,
+    forms={"use": ("button", "clause")},
+)  # fmt: skip
+ALL_SPOKEN = (SPOKEN_ENGLISH,)
+"""The languages that ship."""
