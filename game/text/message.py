@@ -11,6 +11,7 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, plain
 from game.text.languages import SPOKEN_ENGLISH, Spoken
 
 # An entry is found by the newline before it, which makes the search fast.
@@ -286,6 +287,9 @@ class Language:
                 return figured(value)
             return value.name if isinstance(value, Who) else value
 
+        def isolated(of: str) -> str:
+            return f"{FIRST_STRONG_ISOLATE}{word(of)}{POP_ISOLATE}"
+
         def key(of: str, select: Select) -> str:
             value = values[of]
             exact = ("you" if value.you else "") if isinstance(value, Who) else str(value)
@@ -295,7 +299,8 @@ class Language:
                 return self.spoken.plural(value)
             return select.usual
 
-        return resolve(pattern, word, key, lambda other: self.say(other, values))
+        shown = isolated if self.spoken.right_to_left else word
+        return resolve(pattern, shown, key, lambda other: self.say(other, values))
 
     def pattern(self, name: str) -> Pattern:
         """The pattern of a message, parsed; raises ``LookupError``."""
@@ -462,7 +467,8 @@ def told_in_line(said: TextValue) -> str:
     """
     if isinstance(said, str):
         return said
-    return _varied(_varied(_language, SIGN_VARIANT), BRAILLE_VARIANT).say(said.name, said.values)
+    language = _varied(_varied(_language, SIGN_VARIANT), BRAILLE_VARIANT)
+    return plain(language.say(said.name, said.values))
 
 
 def _told_as(variant: str, said: TextValue) -> str:

@@ -16,7 +16,7 @@ HEBREW_FONT_FILES = {
     "semibold": PACKAGE_FOLDER / "fonts" / "assistant-hebrew-600.woff",
     "bold": PACKAGE_FOLDER / "fonts" / "assistant-hebrew-700.woff",
 }
-"""Assistant, which was drawn to stand beside Source Sans; it has Hebrew letters and nothing else."""
+"""Assistant, drawn to stand beside Source Sans: the part that has Hebrew letters."""
 
 
 def folder(kind: str) -> Path:

@@ -20,7 +20,8 @@ ORDERED_TEXT_PATTERN = re.compile(
 ISOLATE_PATTERN = re.compile("[\u2066-\u2069]")
 MIRRORED_PAIRS = ("()", "[]", "{}", "<>", "«»", "\u2039\u203a", "≤≥", "⟦⟧", "⟨⟩")
 MIRRORED_SIGNS = {
-    sign: other for one, two in MIRRORED_PAIRS for sign, other in ((one, two), (two, one))
+    **{pair[0]: pair[1] for pair in MIRRORED_PAIRS},
+    **{pair[1]: pair[0] for pair in MIRRORED_PAIRS},
 }
 """Signs that face the other way in text that runs from right to left."""
 CLOSING_BRACKETS = {"(": ")", "[": "]", "{": "}", "⟦": "⟧", "⟨": "⟩"}

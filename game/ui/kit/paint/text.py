@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 from pygame import Color, Surface
 
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN
 from game.ui.kit import resources
 from game.ui.kit.paint.bidi import ORDERED_TEXT_PATTERN, in_visual_order
 from game.ui.kit.paint.image_cache import PER_PIXEL_TEXT_CACHE_BYTES, ImageCache
@@ -22,8 +23,6 @@ Each takes a quarter of a megabyte, and a third of a millisecond to open.
 """
 BREAKABLE_SPACES_PATTERN = re.compile(r"[^\S\u00a0\u202f]+")
 """Spaces at which a line may break; non-breaking ones are excluded."""
-SOFT_HYPHEN = "\u00ad"
-"""Where a word may be broken; a hyphen is shown there only if it is."""
 BREAK_WITHIN_WORD_PATTERN = re.compile(
     f"(?<=[\u05be\u2010{SOFT_HYPHEN}])(?=.)|(?<=[\u05d0-\u05ea]-)(?=[\u05d0-\u05ea])"
 )
@@ -32,8 +31,6 @@ HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
 """What stands in the face for Hebrew."""
 LEFT_TO_RIGHT_OVERRIDE = "\u202d"
 """What a line begins with whose signs stand in the order in which they are drawn."""
-FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
-"""What a value begins and ends with in a sentence from right to left."""
 REPLACEMENT_CHARACTER = "\ufffd"
 """Replacement for a character that cannot be drawn."""
 

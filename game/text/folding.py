@@ -1,0 +1,36 @@
+"""Text as it is searched and kept: without what only the eye or only one spelling needs."""
+
+import re
+import unicodedata
+
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+"""What each value of a sentence stands between in a language from right to left.
+
+It keeps the order of its signs, and those around it keep theirs.
+"""
+SOFT_HYPHEN = "\u00ad"
+UNSEEN_SIGNS_PATTERN = re.compile(f"[{FIRST_STRONG_ISOLATE}{POP_ISOLATE}{SOFT_HYPHEN}]")
+USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
+"""The letters for those that a word may end with."""
+
+
+def plain(text: str) -> str:
+    """A text without the signs that say how it is laid out, for files and the clipboard.
+
+    >>> plain("\u2068Ada\u2069: \u206812\u2069")
+    'Ada: 12'
+    """
+    return UNSEEN_SIGNS_PATTERN.sub("", text)
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: in small letters, without their marks.
+
+    >>> folded("K\u00f6nig") == folded("konig"), folded("\u0415\u0449\u0451") == "\u0435\u0449\u0435"
+    (True, True)
+    """
+    if text.isascii():
+        return text.casefold()
+    letters = unicodedata.normalize("NFD", plain(text).casefold())
+    marked = (sign for sign in letters if not unicodedata.combining(sign))
+    return "".join(marked).translate(USUAL_HEBREW_LETTERS)
