@@ -7,7 +7,7 @@
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Any
+from typing import Any, ClassVar
 
 from pygame import Rect
 
@@ -38,6 +38,7 @@ class Cards(PaintedWidget):
     or in the ``middle`` of the node.
     """
 
+    mirrors: ClassVar[bool] = False
     texts: tuple[str | None, ...]
     width: int
     faces: str
@@ -104,6 +105,7 @@ class Circle(PaintedWidget):
     A text of None leaves an empty place; ``faces`` is the folder of the drawings.
     """
 
+    mirrors: ClassVar[bool] = False
     texts: tuple[str | None, ...]
     spots: tuple[Rect, ...]
     faces: str

@@ -4,6 +4,7 @@ A picture is never reflected, only the place where it goes.  ``reflect`` moves t
 ``MirroredCanvas`` has a widget paint as it does from left to right.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from pygame import Color, Rect, Surface
@@ -79,6 +80,16 @@ def reflect(root: Node) -> None:
     the new one too.
     """
     _reflect(root, root.rect.left + root.rect.right, set())
+
+
+def keep_order(nodes: Sequence[Node], about: Rect) -> None:
+    """Have a group of nodes go together where ``about`` is reflected, in the order they have."""
+    edges, done = about.left + about.right, set[int]()
+    for node in nodes:
+        node.mirror = Mirror.OWN
+        step = edges - node.rect.left - node.rect.right
+        node.rect.x += step
+        _move(node, step, edges, done)
 
 
 def _reflect(node: Node, edges: int, done: set[int]) -> None:

@@ -31,6 +31,8 @@ HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
 """What stands in the face for Hebrew."""
 LEFT_TO_RIGHT_OVERRIDE = "\u202d"
 """What a line begins with whose signs stand in the order in which they are drawn."""
+LETTER_PATTERN = re.compile(r"[^\W\d_]")
+"""A letter: figures and signs without any run from left to right, as in an isolate."""
 REPLACEMENT_CHARACTER = "\ufffd"
 """Replacement for a character that cannot be drawn."""
 
@@ -123,6 +125,12 @@ class Texts:
             if run:
                 yield run, (self.hebrew_font if place % 2 else self.font)(size, weight)
 
+    def typed(self, text: str) -> str:
+        """A text whose direction is that of its first letter, as in a field."""
+        if self.right_to_left or ORDERED_TEXT_PATTERN.search(text) is not None:
+            return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
+        return text
+
     def drawn(self, text: str) -> str:
         """The signs of a line in the order in which they are drawn."""
         if text.startswith(LEFT_TO_RIGHT_OVERRIDE):
@@ -131,7 +139,8 @@ class Texts:
             text = text.rstrip(SOFT_HYPHEN) + ("-" if text.endswith(SOFT_HYPHEN) else "")
             text = text.replace(SOFT_HYPHEN, "")
         if ORDERED_TEXT_PATTERN.search(text) is not None:
-            text = in_visual_order(text, self.right_to_left)
+            lettered = LETTER_PATTERN.search(text) is not None
+            text = in_visual_order(text, self.right_to_left and lettered)
         return drawable(text)
 
     def _allowed_width(self, text: str, size: int, weight: str = "regular") -> int:
