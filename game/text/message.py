@@ -11,7 +11,7 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
-from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, plain
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH, Spoken
 
 # An entry is found by the newline before it, which makes the search fast.
@@ -468,7 +468,7 @@ def told_in_line(said: TextValue) -> str:
     if isinstance(said, str):
         return said
     language = _varied(_varied(_language, SIGN_VARIANT), BRAILLE_VARIANT)
-    return plain(language.say(said.name, said.values))
+    return without_layout_signs(language.say(said.name, said.values))
 
 
 def _told_as(variant: str, said: TextValue) -> str:
