@@ -87,6 +87,10 @@ def test_right_to_left_words_in_a_line_from_left_to_right_are_read_among_its_wor
     assert in_visual_order("“שלום עולם” (Ada)", right_to_left=False) == "“םלוע םולש” (Ada)"
 
 
+def test_a_mark_follows_its_letter() -> None:
+    assert in_visual_order("שָׁלוֹם", right_to_left=True) == "םוֹלשָׁ"
+
+
 def test_isolates_deeper_than_the_annex_allows_do_no_harm() -> None:
     text = 1000 * "\u2067" + "אב" + 1000 * "\u2069" + "a"
     assert in_visual_order(text, right_to_left=True) == "aבא"

@@ -7,7 +7,7 @@ here has them.
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
-from unicodedata import bidirectional
+from unicodedata import bidirectional, combining
 
 MAX_LEVEL_COUNT = 125
 """Greatest depth of isolates; deeper ones stay at the level around them."""
@@ -46,11 +46,18 @@ def in_visual_order(text: str, right_to_left: bool) -> str:
     What is not drawn is left out, and brackets face the way they are read.
     """
     levels = sign_levels(text, right_to_left)
-    drawn = []
+    drawn: list[str] = []
+    marks: list[str] = []
     for place in visual_places(levels):
-        sign = text[place]
-        drawn.append(MIRRORED_SIGNS.get(sign, sign) if levels[place] % 2 else sign)
-    return ISOLATE_PATTERN.sub("", "".join(drawn))
+        sign, turned = text[place], levels[place] % 2
+        if turned and combining(sign):
+            marks.insert(0, sign)
+            continue
+        drawn.append(MIRRORED_SIGNS.get(sign, sign) if turned else sign)
+        # A mark is drawn onto the letter before it (L3).
+        drawn += marks
+        marks = []
+    return ISOLATE_PATTERN.sub("", "".join(drawn + marks))
 
 
 def first_direction(text: str) -> bool | None:
