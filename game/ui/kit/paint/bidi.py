@@ -29,7 +29,7 @@ ISOLATE_KINDS = ("LRI", "RLI", "FSI")
 NEUTRAL_KINDS = ("B", "S", "WS", "ON", *ISOLATE_KINDS, "PDI")
 DROPPED_KINDS = ("BN", "LRE", "RLE", "LRO", "RLO", "PDF")
 LETTER_DIRECTIONS = {"L": "L", "R": "R", "AL": "R"}
-DIRECTIONS = {**LETTER_DIRECTIONS, "EN": "R", "AN": "R"}
+RESOLVED_DIRECTIONS = {**LETTER_DIRECTIONS, "EN": "R", "AN": "R"}
 """Directions that neutral signs take over: numbers count as text from right to left."""
 
 
@@ -149,8 +149,8 @@ def _run_levels(
         end = at
         while end < len(run) and run[end] in NEUTRAL_KINDS:
             end += 1
-        before = DIRECTIONS[run[at - 1]] if at else around
-        after = DIRECTIONS[run[end]] if end < len(run) else around
+        before = RESOLVED_DIRECTIONS[run[at - 1]] if at else around
+        after = RESOLVED_DIRECTIONS[run[end]] if end < len(run) else around
         run[at:end] = [before if before == after else around] * (end - at)
         at = end + 1
     if level % 2:
@@ -198,11 +198,19 @@ def _pair_brackets(
 ) -> None:
     """Give pairs of brackets the direction of what they hold, or of what is before (N0)."""
     for opening, closing in _bracket_pairs(text, places, run):
-        held = {DIRECTIONS[kind] for kind in run[opening + 1 : closing] if kind in DIRECTIONS}
+        held = {
+            RESOLVED_DIRECTIONS[kind]
+            for kind in run[opening + 1 : closing]
+            if kind in RESOLVED_DIRECTIONS
+        }
         if not held:
             continue
         before = next(
-            (DIRECTIONS[run[at]] for at in range(opening - 1, -1, -1) if run[at] in DIRECTIONS),
+            (
+                RESOLVED_DIRECTIONS[run[at]]
+                for at in range(opening - 1, -1, -1)
+                if run[at] in RESOLVED_DIRECTIONS
+            ),
             around,
         )
         direction = around if around in held else before

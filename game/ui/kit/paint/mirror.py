@@ -30,10 +30,6 @@ class MirroredCanvas(Surface):
         there.x = self.edges - there.right
         return there
 
-    def across(self, x: float) -> float:
-        """Where a point lies from the left, on the surface below."""
-        return self.edges - x
-
     def blit(
         self,
         source: Surface,

@@ -289,7 +289,7 @@ class Painter:
     def _seen_points(self, points: Sequence[tuple[float, float]]) -> Sequence[tuple[float, float]]:
         surface = self.surface
         if isinstance(surface, MirroredCanvas):
-            return [(surface.across(x), y) for x, y in points]
+            return [(surface.edges - x, y) for x, y in points]
         return points
 
     # Words.
