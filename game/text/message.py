@@ -378,6 +378,7 @@ class Varied(Language):
 
 _hands = tuple(DEFAULT_DEVICE_WORDS.items())
 ENGLISH_LANGUAGE = Language(SPOKEN_ENGLISH)
+_languages = {SPOKEN_ENGLISH.tag: ENGLISH_LANGUAGE}
 _varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
@@ -415,6 +416,13 @@ def language_tag() -> str:
 def is_right_to_left() -> bool:
     """Whether the window's language is written from right to left."""
     return _language.spoken.right_to_left
+
+
+def language_of(spoken: Spoken) -> Language:
+    """The sentences of a language; what it lacks is said in English."""
+    if spoken.tag not in _languages:
+        _languages[spoken.tag] = Language(spoken, ENGLISH_LANGUAGE)
+    return _languages[spoken.tag]
 
 
 def speak(language: Language) -> None:
