@@ -99,7 +99,7 @@ def test_isolates_deeper_than_the_annex_allows_do_no_harm() -> None:
 def test_only_text_with_a_sign_from_right_to_left_or_an_isolate_is_ordered() -> None:
     for text in ("Five Takes (2)", "−70 · 8♣", "Straße – « été » №5", "Ходы…"):
         assert ORDERED_TEXT_PATTERN.search(text) is None
-    found = {chr(code) for code in range(0x10FFFF) if bidirectional(chr(code)) in ("R", "AL", "AN")}
+    found = {chr(code) for code in range(0xFFFF) if bidirectional(chr(code)) in ("R", "AL", "AN")}
     assert all(ORDERED_TEXT_PATTERN.search(sign) for sign in found)
 
 

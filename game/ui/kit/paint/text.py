@@ -9,7 +9,11 @@ from pygame import Color, Surface
 
 from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN
 from game.ui.kit import resources
-from game.ui.kit.paint.bidi import ORDERED_TEXT_PATTERN, in_visual_order
+from game.ui.kit.paint.bidi import (
+    ORDERED_SIGN_RANGES,
+    ORDERED_TEXT_PATTERN,
+    in_visual_order,
+)
 from game.ui.kit.paint.image_cache import PER_PIXEL_TEXT_CACHE_BYTES, ImageCache
 
 MAX_CACHED_TEXT_COUNT = 600
@@ -24,13 +28,15 @@ Each takes a quarter of a megabyte, and a third of a millisecond to open.
 BREAKABLE_SPACES_PATTERN = re.compile(r"[^\S\u00a0\u202f]+")
 """Spaces at which a line may break; non-breaking ones are excluded."""
 BREAK_WITHIN_WORD_PATTERN = re.compile(
-    f"(?<=[\u05be\u2010{SOFT_HYPHEN}])(?=.)|(?<=[\u05d0-\u05ea]-)(?=[\u05d0-\u05ea])"
+    f"(?<=[\u05be{SOFT_HYPHEN}])(?=.)|(?<=[\u05d0-\u05ea]-)(?=[\u05d0-\u05ea])"
 )
 """Places within a word at which a line may break: after a maqaf, a hyphen of Hebrew, a soft one."""
 HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
 """What stands in the face for Hebrew."""
 LEFT_TO_RIGHT_OVERRIDE = "\u202d"
 """What a line begins with whose signs stand in the order in which they are drawn."""
+LAID_OUT_PATTERN = re.compile(f"[{SOFT_HYPHEN}{LEFT_TO_RIGHT_OVERRIDE}\u20aa{ORDERED_SIGN_RANGES}]")
+"""A text without such a sign stands in one face, each sign where it is written."""
 LETTER_PATTERN = re.compile(r"[^\W\d_]")
 """A letter: figures and signs without any run from left to right, as in an isolate."""
 REPLACEMENT_CHARACTER = "\ufffd"
@@ -51,6 +57,11 @@ def drawable(text: str) -> str:
     return "".join(
         one if one.isprintable() or one.isspace() else REPLACEMENT_CHARACTER for one in text
     )
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text stands in one face, in one direction and with all its signs."""
+    return text.isascii() or LAID_OUT_PATTERN.search(text) is None
 
 
 class Texts:
@@ -98,18 +109,18 @@ class Texts:
         found = self.lines.get(key)
         if found is None:
             # A lone combining mark has no width and cannot be rendered.
-            shown = self.drawn(text) if self.width(text, size, weight) else ""
+            shown = text if self.width(text, size, weight) else ""
             found = self._rendered(shown, size, weight, colour)
             self.lines.keep(key, found)
         return found
 
-    def _rendered(self, shown: str, size: int, weight: str, colour: Color) -> Surface:
+    def _rendered(self, text: str, size: int, weight: str, colour: Color) -> Surface:
         font = self.font(size, weight)
-        if HEBREW_PATTERN.search(shown) is None:
-            return font.render(shown, True, colour)
+        if is_plain(text):
+            return font.render(drawable(text), True, colour)
         runs = [
             (face.render(run, True, colour), font.get_ascent() - face.get_ascent())
-            for run, face in self._runs(shown, size, weight)
+            for run, face in self._runs(self.drawn(text), size, weight)
             if face.size(run)[0]
         ]
         wide = sum(picture.get_width() for picture, _ in runs)
@@ -133,6 +144,8 @@ class Texts:
 
     def drawn(self, text: str) -> str:
         """The signs of a line in the order in which they are drawn."""
+        if is_plain(text):
+            return drawable(text)
         if text.startswith(LEFT_TO_RIGHT_OVERRIDE):
             return drawable(text[1:])
         if SOFT_HYPHEN in text:
@@ -151,15 +164,17 @@ class Texts:
         return self._width(text, size, weight)
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
+        if is_plain(text):
+            return self.font(size, weight).size(drawable(text))[0]
         shown = self.drawn(text)
-        if HEBREW_PATTERN.search(shown) is None:
-            return self.font(size, weight).size(shown)[0]
         return sum(face.size(run)[0] for run, face in self._runs(shown, size, weight))
 
     def _widest_word(self, text: str, size: int, weight: str = "regular") -> int:
         """Width in pixels of the widest word; narrower lines break words."""
-        parts = (part for word in _words(text) for part in BREAK_WITHIN_WORD_PATTERN.split(word))
-        return max((self.width(part, size, weight) for part in parts), default=0)
+        words = _words(text)
+        if not is_plain(text):
+            words = [part for word in words for part in BREAK_WITHIN_WORD_PATTERN.split(word)]
+        return max((self.width(word, size, weight) for word in words), default=0)
 
     def height(self, size: int) -> int:
         """Distance between two lines of a paragraph, in pixels."""
@@ -186,10 +201,10 @@ class Texts:
         A word longer than a line is broken anywhere.
         """
         lines: list[str] = []
-        words = _words(text)
+        words, plain = _words(text), is_plain(text)
         while words:
             count = self._words_in(words, size, width, weight)
-            if count < len(words) and BREAK_WITHIN_WORD_PATTERN.search(words[count]):
+            if not plain and count < len(words):
                 count += self._break_word(words, count, size, width, weight)
             if count:
                 lines.append(" ".join(words[:count]))

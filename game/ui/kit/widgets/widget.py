@@ -77,7 +77,10 @@ def paint_node(painter: Painter, node: Node, mood: NodeStyle) -> None:
     ring = painter.measures.px(10)
     ringed = mood.focused
     if isinstance(widget, PaintedWidget):
-        with painter.mirrored_about(node.rect, is_mirrored(node, painter.measures)):
+        if painter.measures.right_to_left and is_mirrored(node, painter.measures):
+            with painter.mirrored_about(node.rect):
+                widget.paint(painter, node, mood)
+        else:
             widget.paint(painter, node, mood)
         ring = widget.ring_radius(painter.measures)
         ringed = ringed and widget.ringed
