@@ -139,7 +139,7 @@ class MatchSession:
     @property
     def names(self) -> list[Who]:
         """The players at the table; the person is addressed."""
-        return [Who(player.name, seat == PERSON_SEAT) for seat, player in enumerate(self.players)]
+        return [player.who for player in self.players]
 
     @property
     def state(self) -> State[Any]:

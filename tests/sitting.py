@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from game.ai.characters import who_of
 from game.core.event import Seat
 from game.core.game import State
 from game.games import GAMES_BY_NAME
@@ -10,7 +11,7 @@ from game.text.message import Who
 
 def at_table(*names: str) -> list[Who]:
     """Those with these names; "You" is who is spoken to."""
-    return [Who(name, name == "You") for name in names]
+    return [who_of(name, name == "You") for name in names]
 
 
 def seen(state: State[Any], seat: int = 0) -> Any:

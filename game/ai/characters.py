@@ -20,7 +20,7 @@ from game.core.trait import (
     HOARD_LEANING,
     Traits,
 )
-from game.text.message import Message, TextValue
+from game.text.message import Message, TextValue, Who
 
 PERSON_NAME = "You"
 
@@ -38,6 +38,11 @@ class Character:
     pace: float
 
     @property
+    def who(self) -> Who:
+        """The character in a sentence."""
+        return Who(self.name, character=self.portrait)
+
+    @property
     def manner(self) -> Message:
         """Caption under the name."""
         return Message(f"characters-{self.portrait}")
@@ -45,7 +50,7 @@ class Character:
     def known(self, traits: Traits) -> Message:
         """One line that introduces the character and their trait in a game."""
         trait = self.trait(traits)
-        return Message("characters-known", name=self.name, manner=self.manner, trait=trait)
+        return Message("characters-known", name=self.who, manner=self.manner, trait=trait)
 
     def trait(self, traits: Traits) -> TextValue:
         """Description of this character's trait in a game."""
@@ -70,6 +75,12 @@ ALL_CHARACTERS = (
 CHARACTERS = {character.name: character for character in ALL_CHARACTERS}
 
 
+def who_of(name: str, you: bool = False) -> Who:
+    """A player in a sentence: the person if ``you``, else a character or a stranger."""
+    character = None if you else CHARACTERS.get(name)
+    return Who(name, you) if character is None else character.who
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """A player at a seat: the person (``level`` None) or a character at a level."""
@@ -81,6 +92,11 @@ class Player:
     def character(self) -> Character | None:
         """Character of an opponent; None for the person."""
         return None if self.level is None else CHARACTERS.get(self.name)
+
+    @property
+    def who(self) -> Who:
+        """The player in a sentence."""
+        return who_of(self.name, you=self.level is None)
 
     @property
     def style(self) -> Style:

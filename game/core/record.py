@@ -151,7 +151,7 @@ def parse_record(text: str) -> RecordLines:
     line comes from a crash and is dropped.
     """
     if len(text) > MAX_RECORD_CHARACTERS_COUNT:
-        raise InvalidRecord(1, Message("record-too-long", count=f"{MAX_RECORD_CHARACTERS_COUNT:,}"))
+        raise InvalidRecord(1, Message("record-too-long", count=MAX_RECORD_CHARACTERS_COUNT))
     lines = text.replace("\r\n", "\n").split("\n", MAX_RECORD_LINES_COUNT + 1)
     unended = lines.pop()
     if not lines or lines[0] != RECORD_FIRST_LINE:
@@ -163,7 +163,7 @@ def parse_record(text: str) -> RecordLines:
     for number, line in enumerate(lines[1:], 2):
         if number > MAX_RECORD_LINES_COUNT:
             taken.fault = InvalidRecord(
-                number, Message("record-too-many", count=f"{MAX_RECORD_LINES_COUNT:,}")
+                number, Message("record-too-many", count=MAX_RECORD_LINES_COUNT)
             )
             break
         if line.startswith("#"):

@@ -35,7 +35,7 @@ from game.core.table_values import (
     strength,
 )
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue, Value
+from game.text.message import Message, Names, TextValue, Value, told
 
 PERSON_HAND_ZONE = "hands/0"
 SORT_BY_MELD = "meld"
@@ -185,11 +185,11 @@ def initial(names: Names, seat: Seat) -> TextValue:
     who = names[seat]
     if who.you:
         return Message("line-me")
-    others = [one.name for at, one in enumerate(names) if at != seat and not one.you]
-    lengths = range(1, len(who.name))
-    shorter = (who.name[:length] for length in lengths)
+    name = told(who.called)
+    others = [told(one.called) for at, one in enumerate(names) if at != seat and not one.you]
+    shorter = (name[:length] for length in range(1, len(name)))
     free = (one for one in shorter if not any(other.startswith(one) for other in others))
-    return next(free, who.name)
+    return next(free, name)
 
 
 def item(staked: TextValue, card: TextValue) -> Message:
@@ -207,7 +207,8 @@ class Table(ABC, Generic[S]):
     a word and its name.  ``lowest_wins`` is for games in which points are bad.  ``points_word``
     names the points, and ``next_round`` is the label of the button to the next deal.
     ``picks_out_of_turn`` lets the player pick cards before their turn, to prepare a meld.
-    ``offer_keys`` are the keys of the offers' buttons, each with its action.  ``story_figure``
+    ``offer_keys`` are the keys of the offers' buttons in English, each with its action, whose
+    attribute ``.key`` is the letter in the player's language.  ``story_figure``
     are the kinds of highlights that the end of a match counts, and what they are called.
     ``cardless_moves`` neither move nor name a card: one that is the only move is made for the
     player.

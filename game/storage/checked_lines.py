@@ -121,6 +121,8 @@ def _is_message_value(data: Any) -> bool:
     match data:
         case {"say": str(), "values": dict(values)}:
             return len(data) == 2 and all(map(_is_message_value, values.values()))
-        case {"who": str(), "you": bool()}:
-            return len(data) == 2
+        case {"who": str(), "you": bool(), **others}:
+            return not others or (
+                others.keys() == {"character"} and isinstance(others["character"], str)
+            )
     return isinstance(data, str) or has_whole_numbers((data,), -MAX_STORED_VALUE)

@@ -15,6 +15,11 @@ USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
 """The letters for those that a word may end with."""
 
 
+def isolated(value: str) -> str:
+    """A value as it stands in a sentence from right to left."""
+    return f"{FIRST_STRONG_ISOLATE}{value}{POP_ISOLATE}"
+
+
 def without_layout_signs(text: str) -> str:
     """A text without the signs that say how it is laid out, for files and the clipboard.
 

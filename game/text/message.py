@@ -6,22 +6,31 @@ engine, the console and exceptions.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
-from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, without_layout_signs
+from game.text.folding import isolated, without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH, Spoken
 
 # An entry is found by the newline before it, which makes the search fast.
 ENTRY_PATTERN = re.compile(r"\n(?:(-?[a-zA-Z][\w-]*)|[ ]+(\.[a-zA-Z][\w-]*))[ ]*=", re.ASCII)
 COMMENT_PATTERN = re.compile(r"\n#.*")
 NAME_PATTERN = re.compile(r"(\$|-?)([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)", re.ASCII)
+ARGUMENT_PATTERN = re.compile(r'\s*([a-zA-Z][\w-]*)\s*:\s*"([^"\\\n]*)"\s*,?', re.ASCII)
 TEXT_PATTERN = re.compile(r"[^{}\n]*")
-QUOTED_PATTERN = re.compile(r'"([^"\\\n]*)"')
+QUOTED_PATTERN = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{6})*)"')
+ESCAPE_PATTERN = re.compile(r"\\(?:u(.{4})|U(.{6})|(.))")
 VARIANT_PATTERN = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\][ ]*", re.ASCII)
 BLANK_PATTERN = re.compile(r"\s*")
+
+FORM_NAMES = ("case", "article", "gender", "use")
+"""What a phrase may be asked for, in any language; no message has a value of such a name."""
+FORM_FUNCTION = "FORM"
+START_FUNCTION = "START"
+FEATURE_FUNCTIONS = ("GENDER", "COUNT", START_FUNCTION)
+"""What a phrase may be asked about itself."""
 
 
 class BadMessage(ValueError):
@@ -38,15 +47,35 @@ class Reference(NamedTuple):
     name: str
 
 
-class Select(NamedTuple):
-    """Variants by the value of a variable; ``usual`` is the key of the default variant."""
+class Form(NamedTuple):
+    """A value or a message, asked for forms: ``FORM($card, case: "dative")``.
 
-    variable: str
+    A term is asked by itself: ``-the(gender: "m")``. A phrase hands its forms on to whatever is in
+    it, all but ``first: "capital"``.
+    """
+
+    of: Variable | Reference
+    forms: dict[str, str]
+    capital: bool = False
+
+
+class Feature(NamedTuple):
+    """What a value or a message is: its attribute ``.gender`` or ``.count``, or how it starts."""
+
+    function: str
+    of: Variable | Reference
+
+
+class Select(NamedTuple):
+    """Variants by a value, a form or a feature; ``usual`` is the key of the default variant."""
+
+    selector: Variable | Feature
     variants: dict[str, "Pattern"]
     usual: str
 
 
-Pattern = tuple["str | Variable | Reference | Select", ...]
+Part = str | Variable | Reference | Form | Feature | Select
+Pattern = tuple[Part, ...]
 
 
 def entries(text: str) -> dict[str, str]:
@@ -71,21 +100,33 @@ def read(text: str) -> Pattern:
     return pattern
 
 
+def phrases(pattern: Pattern) -> Iterator[Variable | Reference]:
+    """The values and messages in a pattern, and what it chooses by."""
+    for part in pattern:
+        if isinstance(part, Variable | Reference):
+            yield part
+        elif isinstance(part, Form | Feature):
+            yield part.of
+        elif isinstance(part, Select):
+            yield from phrases((part.selector,))
+            for variant in part.variants.values():
+                yield from phrases(variant)
+
+
 def variables(pattern: Pattern) -> set[str]:
     """The names of the values that a pattern needs, without those of messages it refers to."""
-    found = set()
-    for part in pattern:
-        if isinstance(part, Variable):
-            found.add(part.name)
-        elif isinstance(part, Select):
-            found.add(part.variable)
-            found.update(*map(variables, part.variants.values()))
-    return found
+    found = {part.name for part in phrases(pattern) if isinstance(part, Variable)}
+    return found.difference(FORM_NAMES)
+
+
+def references(pattern: Pattern) -> set[str]:
+    """The names of the messages and terms that a pattern refers to."""
+    return {part.name for part in phrases(pattern) if isinstance(part, Reference)}
 
 
 def _pattern(text: str, at: int) -> tuple[Pattern, int]:
     """The pattern that begins at ``at``, and the position of the end of its line."""
-    parts: list[str | Variable | Reference | Select] = []
+    parts: list[Part] = []
     while True:
         words = TEXT_PATTERN.match(text, at)
         assert words is not None, "nothing is text too"
@@ -101,23 +142,54 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
     return tuple(part for part in parts if part != ""), at
 
 
-def _placeable(text: str, at: int) -> tuple[str | Variable | Reference | Select, int]:
+def _placeable(text: str, at: int) -> tuple[Part, int]:
     at = _blank_end_index(text, at)
     quoted = QUOTED_PATTERN.match(text, at)
     if quoted is not None:
-        return quoted[1], _brace_end_index(text, quoted.end())
+        return ESCAPE_PATTERN.sub(_unescaped, quoted[1]), _end_index("}", text, quoted.end())
+    part, at = _phrase(text, at)
+    if isinstance(part, Variable | Feature) and text.startswith("->", at):
+        return _select(part, text, at + 2)
+    return part, _end_index("}", text, at)
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    return found[3] or chr(int(found[1] or found[2], 16))
+
+
+def _phrase(text: str, at: int) -> tuple[Variable | Reference | Form | Feature, int]:
     name = NAME_PATTERN.match(text, at)
     if name is None:
         raise BadMessage(f"a value, a message or a text in quotes is expected: {text[at:]!r}")
     at = _blank_end_index(text, name.end())
-    if name[1] != "$":
-        return Reference(name[0]), _brace_end_index(text, at)
-    if text.startswith("->", at):
-        return _select(name[2], text, at + 2)
-    return Variable(name[2]), _brace_end_index(text, at)
+    if name[1] == "$":
+        return Variable(name[2]), at
+    if not text.startswith("(", at):
+        return Reference(name[0]), at
+    if name[1] == "-":
+        return _form(Reference(name[0]), text, at + 1)
+    if name[2] not in (FORM_FUNCTION, *FEATURE_FUNCTIONS):
+        raise BadMessage(f"there is no such function: {text!r}")
+    of, at = _phrase(text, _blank_end_index(text, at + 1))
+    if not isinstance(of, Variable | Reference):
+        raise BadMessage(f"a function is asked of a value or a message: {text!r}")
+    if name[2] == FORM_FUNCTION:
+        if not text.startswith(",", at):
+            raise BadMessage(f"a form is expected: {text[at:]!r}")
+        return _form(of, text, at + 1)
+    return Feature(name[2], of), _blank_end_index(text, _end_index(")", text, at))
 
 
-def _select(variable: str, text: str, at: int) -> tuple[Select, int]:
+def _form(of: Variable | Reference, text: str, at: int) -> tuple[Form, int]:
+    forms = {}
+    while (found := ARGUMENT_PATTERN.match(text, at)) is not None:
+        forms[found[1]] = found[2]
+        at = found.end()
+    capital = forms.pop("first", "") == "capital"
+    return Form(of, forms, capital), _blank_end_index(text, _end_index(")", text, at))
+
+
+def _select(selector: Variable | Feature, text: str, at: int) -> tuple[Select, int]:
     variants: dict[str, Pattern] = {}
     usual = ""
     while True:
@@ -129,7 +201,7 @@ def _select(variable: str, text: str, at: int) -> tuple[Select, int]:
         variants[head[2]], at = _pattern(text, head.end())
     if not usual:
         raise BadMessage(f"a choice has one variant with a star: {text!r}")
-    return Select(variable, variants, usual), _brace_end_index(text, at)
+    return Select(selector, variants, usual), _end_index("}", text, at)
 
 
 def _blank_end_index(text: str, at: int) -> int:
@@ -138,36 +210,21 @@ def _blank_end_index(text: str, at: int) -> int:
     return found.end()
 
 
-def _brace_end_index(text: str, at: int) -> int:
+def _end_index(sign: str, text: str, at: int) -> int:
     at = _blank_end_index(text, at)
-    if text[at : at + 1] != "}":
-        raise BadMessage(f"a brace is expected: {text[at:]!r}")
+    if text[at : at + 1] != sign:
+        raise BadMessage(f"{sign!r} is expected: {text[at:]!r}")
     return at + 1
 
 
-def resolve(
-    pattern: Pattern,
-    word: Callable[[str], str],
-    key: Callable[[str, Select], str],
-    other: Callable[[str], str],
-) -> str:
-    """Render a pattern as a sentence.
+def capitalized(text: str) -> str:
+    """A text whose first letter or figure is a capital letter if it can be one.
 
-    Three callbacks do the rest: ``word`` renders a value, ``key`` chooses a variant, ``other``
-    renders another message.
+    >>> capitalized("“the ace”"), capitalized("8 of clubs")
+    ('“The ace”', '8 of clubs')
     """
-    parts = []
-    for part in pattern:
-        if isinstance(part, str):
-            parts.append(part)
-        elif isinstance(part, Variable):
-            parts.append(word(part.name))
-        elif isinstance(part, Reference):
-            parts.append(other(part.name))
-        else:
-            chosen = part.variants[key(part.variable, part)]
-            parts.append(resolve(chosen, word, key, other))
-    return "".join(parts)
+    at = next((at for at, sign in enumerate(text) if sign.isalnum()), 0)
+    return f"{text[:at]}{text[at : at + 1].upper()}{text[at + 1 :]}"
 
 
 MESSAGES_FOLDER = Path(__file__).parent
@@ -180,6 +237,8 @@ DEFAULT_DEVICE_WORDS = {"device": "mouse", "press": "Enter", "pick": "Space"}
 ``device`` is ``mouse``, ``keys``, ``pad`` or ``touch``; ``press`` and ``pick`` name its controls
 that press the focused node and pick it.
 """
+HANDED_ON_NAMES = (*FORM_NAMES, *DEFAULT_DEVICE_WORDS)
+"""What a phrase hands on to the messages that are values of it."""
 LESSON_WORD = "lesson"
 """The second word in the names of a game's lesson messages."""
 
@@ -188,10 +247,20 @@ class Who(NamedTuple):
     """A person in a sentence: the name, and whether the sentence addresses them.
 
     A message chooses by it: ``{ $who -> [you] You draw. *[other] { $who } draws. }``
+    ``character`` is the ``portrait`` of a character, whose name and gender are messages. Any other
+    name is in its own letters.
     """
 
     name: str
     you: bool = False
+    character: str = ""
+
+    @property
+    def called(self) -> "TextValue":
+        """The name as displayed."""
+        if self.you:
+            return Message("lists-you")
+        return Message(f"characters-{self.character}-name") if self.character else self.name
 
 
 class Message:
@@ -202,6 +271,14 @@ class Message:
     def __init__(self, name: str, /, **values: "Value") -> None:
         self.name = name
         self.values = values
+
+    def with_values(self, **values: "Value") -> "Message":
+        """The same message with more values."""
+        return type(self)(self.name, **self.values, **values)
+
+    def attribute(self, name: str) -> "Message":
+        """An attribute of the message, with the same values."""
+        return type(self)(f"{self.name}.{name}", **self.values)
 
     def changed(self, change: Callable[[str], str]) -> "Message":
         """The same message with ``change`` applied to its text values."""
@@ -241,16 +318,6 @@ MINUS_SIGN = "\u2212"
 """A minus sign as wide as a plus."""
 
 
-def figured(number: int, signed: bool = False) -> str:
-    """A number as displayed: separated thousands, a true minus, and with ``signed`` a plus.
-
-    >>> figured(-12345) == MINUS_SIGN + "12,345", figured(7, signed=True), figured(1000)
-    (True, '+7', '1,000')
-    """
-    sign = MINUS_SIGN if number < 0 else "+" if signed and number > 0 else ""
-    return f"{sign}{abs(number):,}"
-
-
 class Language:
     """The sentences of one language, with another language as fallback.
 
@@ -264,52 +331,107 @@ class Language:
         self.spoken = spoken
         self.fall_back = fall_back
         self._areas: dict[str, dict[str, str]] = {}
-        self._patterns: dict[str, Pattern] = {}
+        self._patterns: dict[str, Pattern | None] = {}
         self._said = lru_cache(MAX_CACHED_SENTENCE_COUNT)(self._say)
 
     def say(self, name: str, values: dict[str, Value]) -> str:
-        """Render a message; raises ``LookupError`` if it or one of its values is missing."""
-        return self._said(name, _hands, *values.items())
+        """Render a message; raises ``LookupError`` if it or one of its values is missing.
+
+        Where this language lacks a part of it, the fallback language says all of it: no sentence
+        is in two languages.
+        """
+        try:
+            return self._said(name, _hands, *values.items())
+        except LookupError:
+            if self.fall_back is None:
+                raise
+            return self.fall_back.say(name, values)
 
     def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
-        values: dict[str, Value] = {**dict(hands), **dict(named)}
-        pattern = self._patterns.get(name)
+        return self._of(name, {**dict(hands), **dict(named)})
+
+    def _of(self, name: str, values: dict[str, Value]) -> str:
+        pattern = self._own(name)
         if pattern is None:
-            pattern = self._patterns[name] = self.pattern(name)
-        if len(pattern) == 1 and isinstance(pattern[0], str):
-            return pattern[0]
+            raise LookupError(f"There is no message {name!r}.")
+        return self._rendered(pattern, values)
 
-        def word(of: str) -> str:
-            value = values[of]
-            if isinstance(value, Message):
-                return self.say(value.name, value.values)
-            if isinstance(value, int):
-                return figured(value)
-            return value.name if isinstance(value, Who) else value
+    def _own(self, name: str) -> Pattern | None:
+        if name not in self._patterns:
+            try:
+                self._patterns[name] = self.pattern(name)
+            except LookupError:
+                self._patterns[name] = None
+        return self._patterns[name]
 
-        def isolated(of: str) -> str:
-            return f"{FIRST_STRONG_ISOLATE}{word(of)}{POP_ISOLATE}"
+    def _rendered(self, pattern: Pattern, values: dict[str, Value]) -> str:
+        return "".join(
+            [part if isinstance(part, str) else self._part(part, values) for part in pattern]
+        )
 
-        def key(of: str, select: Select) -> str:
-            value = values[of]
-            exact = ("you" if value.you else "") if isinstance(value, Who) else str(value)
-            if exact in select.variants:
-                return exact
-            if isinstance(value, int) and self.spoken.plural(value) in select.variants:
-                return self.spoken.plural(value)
-            return select.usual
+    def _part(
+        self, part: Variable | Reference | Form | Feature | Select, values: dict[str, Value]
+    ) -> str:
+        if isinstance(part, Variable):
+            said = self._value(values[part.name], values)
+            return isolated(said) if self.spoken.right_to_left else said
+        if isinstance(part, Reference):
+            return self._of(part.name, values)
+        if isinstance(part, Select):
+            return self._rendered(part.variants[self._key(part, values)], values)
+        if isinstance(part, Feature):
+            return self._feature(part, values)
+        said = self._part(part.of, {**values, **part.forms})
+        return capitalized(said) if part.capital else said
 
-        shown = isolated if self.spoken.right_to_left else word
-        return resolve(pattern, shown, key, lambda other: self.say(other, values))
+    def _value(self, value: Value, values: dict[str, Value]) -> str:
+        """A value in the forms that are asked of the phrase around it."""
+        if isinstance(value, Who):
+            value = value.called
+        if isinstance(value, Message):
+            handed = {name: values[name] for name in HANDED_ON_NAMES if name in values}
+            return self._of(value.name, {**value.values, **handed})
+        return self.figured(value) if isinstance(value, int) else value
+
+    def _feature(self, asked: Feature, values: dict[str, Value]) -> str:
+        if asked.function == START_FUNCTION:
+            return self.spoken.start(without_layout_signs(self._part(asked.of, values)))
+        said: Value = Message(asked.of.name, **values)
+        if isinstance(asked.of, Variable):
+            said = values[asked.of.name]
+            said = said.called if isinstance(said, Who) else said
+        if not isinstance(said, Message):
+            return ""
+        name = f"{said.name}.{asked.function.lower()}"
+        return "" if self._own(name) is None else self._of(name, {**values, **said.values})
+
+    def _key(self, select: Select, values: dict[str, Value]) -> str:
+        if isinstance(select.selector, Feature):
+            value: Value = self._feature(select.selector, values)
+        elif select.selector.name in FORM_NAMES:
+            value = values.get(select.selector.name, "")
+        else:
+            value = values[select.selector.name]
+        exact = ("you" if value.you else "") if isinstance(value, Who) else str(value)
+        if exact in select.variants:
+            return exact
+        if isinstance(value, int) and self.spoken.plural(value) in select.variants:
+            return self.spoken.plural(value)
+        return select.usual
+
+    def figured(self, number: float, signed: bool = False, places: int = 0) -> str:
+        """A number as displayed, with as many decimal ``places``."""
+        number = round(number, places) if places else round(number)
+        sign = MINUS_SIGN if number < 0 else "+" if signed and number > 0 else ""
+        whole, point, tenths = format(abs(number), f",.{places}f" if places else ",").partition(".")
+        return f"{sign}{whole.replace(',', self.spoken.group)}{point and self.spoken.point}{tenths}"
 
     def pattern(self, name: str) -> Pattern:
         """The pattern of a message, parsed; raises ``LookupError``."""
         unread = self.area(area_of(name)).get(name)
-        if unread is not None:
-            return read(unread)
-        if self.fall_back is None:
+        if unread is None:
             raise LookupError(f"There is no message {name!r}.")
-        return self.fall_back.pattern(name)
+        return read(unread)
 
     def file(self, english: Path) -> Path:
         """The translation of an English file, ``rules.TAG.md`` beside ``rules.en.md``; the
@@ -362,7 +484,8 @@ class Varied(Language):
     """A language that prefers one variant of each message; the message itself is the fallback."""
 
     def __init__(self, plain: Language, variant: str) -> None:
-        super().__init__(plain.spoken)
+        fall_back = plain.fall_back and _varied(plain.fall_back, variant)
+        super().__init__(plain.spoken, fall_back)
         self.plain = plain
         self.variant = variant
 
@@ -394,7 +517,8 @@ def packed(said: "Value | None") -> Any:
         values = {name: packed(value) for name, value in said.values.items()}
         return {"say": said.name, "values": values}
     if isinstance(said, Who):
-        return {"who": said.name, "you": said.you}
+        character = {"character": said.character} if said.character else {}
+        return {"who": said.name, "you": said.you, **character}
     return said
 
 
@@ -404,7 +528,7 @@ def unpacked(data: Any) -> Any:
         case {"say": name, "values": values}:
             return Message(name, **{key: unpacked(one) for key, one in values.items()})
         case {"who": name, "you": you}:
-            return Who(name, you)
+            return Who(name, you, data.get("character", ""))
     return data
 
 
@@ -423,6 +547,11 @@ def language_of(spoken: Spoken) -> Language:
     if spoken.tag not in _languages:
         _languages[spoken.tag] = Language(spoken, ENGLISH_LANGUAGE)
     return _languages[spoken.tag]
+
+
+def first_weekday_index() -> int:
+    """The day that a week begins with in the window's language, as ``date.weekday`` counts."""
+    return _language.spoken.week
 
 
 def speak(language: Language) -> None:
@@ -446,6 +575,17 @@ def played_with(device: str, press: str, pick: str) -> None:
 def say(name: str, /, **values: Value) -> str:
     """Render a message in the player's language."""
     return _spoken.say(name, values)
+
+
+def figured(number: float, signed: bool = False, places: int = 0) -> str:
+    """A number as displayed in the player's language, with as many decimal ``places``.
+
+    Thousands are separated, the minus is a true one, and with ``signed`` there is a plus.
+
+    >>> figured(-12345) == MINUS_SIGN + "12,345", figured(7, signed=True), figured(1000)
+    (True, '+7', '1,000')
+    """
+    return _language.figured(number, signed, places)
 
 
 def file_told(english: Path) -> Path:

@@ -32,7 +32,7 @@ def of_game(game: Game[Any, Any]) -> list[Command]:
     """Commands for the offers of a game."""
     table = game.table
     letters = {} if table is None else offer_letters(table.offer_keys, table.has_hands)
-    return [of_offer(game.name, key, called) for key, called in letters.items()]
+    return [of_offer(game.name, key, does, does) for key, does in letters.items()]
 
 
 def every_command(games: Iterable[Game[Any, Any]] = GAMES) -> list[Command]:

@@ -44,7 +44,7 @@ class Canned(Table):
         return ""
 
     def round_end_title(self, state: Any, names: Names) -> TextValue:
-        return "You went out"
+        return "The round is over"
 
     def revealed_hands(self, state: Any, hands: Mapping[int, Sequence[str]]) -> list[RevealedHand]:
         return self._opened
@@ -78,7 +78,7 @@ class Unscored(Canned):
 
 
 def names(players: int) -> list[Who]:
-    return [Who("You", True), *(Who(character.name) for character in ALL_CHARACTERS)][:players]
+    return [Who("You", True), *(one.who for one in ALL_CHARACTERS)][:players]
 
 
 def state_after(rounds: Sequence[Sequence[int]], over: bool = False, lowest: bool = False) -> Any:

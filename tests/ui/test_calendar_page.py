@@ -1,5 +1,6 @@
 """The calendar of the deals of the day: what is open, what was played, and the date's edges."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -10,12 +11,15 @@ from pygame import Surface
 from game.ai.worker import Question
 from game.core.event import Seat
 from game.features.daily.daily_deal import FIRST_DAY, deal_of
+from game.features.history.match_text import NAMED_WEEKDAY_COUNT, weekday
 from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, outcome
 from game.games import GAMES
 from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import load
 from game.text.icon import Icon
+from game.text.languages import MONDAY, SPOKEN_ENGLISH, SUNDAY
+from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rerun.rerun_page import RerunPage
@@ -73,6 +77,28 @@ def test_the_start_page_leads_to_today_s_deal_by_mouse_and_by_key(stage: Stage) 
         stage.show(StartPage(stage.app))
         way()
         assert stage.top(CalendarPage).day == TODAY
+
+
+@pytest.fixture(params=[MONDAY, SUNDAY])
+def week(request: pytest.FixtureRequest) -> Iterator[int]:
+    speak(Language(SPOKEN_ENGLISH._replace(week=request.param)))
+    yield request.param
+    speak(ENGLISH_LANGUAGE)
+
+
+def test_each_day_is_below_its_weekday_and_weeks_begin_as_the_language_says(
+    week: int, stage: Stage
+) -> None:
+    calendar(stage, read=False)
+    names = {told(weekday(number)): number for number in range(NAMED_WEEKDAY_COUNT)}
+    heads = {
+        names[node.name]: node.rect.centerx for node in stage.scene.tree.nodes if node.name in names
+    }
+    assert min(heads, key=heads.__getitem__) == week
+    for number in range(1, 29):
+        day = TODAY.replace(day=number)
+        rect = stage.scene.tree.by_key[f"day {day.isoformat()}"].rect
+        assert abs(rect.centerx - heads[day.weekday()]) <= 1
 
 
 def test_days_to_come_are_closed_and_those_gone_by_are_not(stage: Stage) -> None:

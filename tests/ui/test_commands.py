@@ -1,17 +1,25 @@
 """One table of keys: what a button shows and what a key does cannot come apart."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from game.core.event import PERSON_SEAT
 from game.core.game import Game
 from game.core.table import PERSON_HAND_ZONE
 from game.games import GAMES, GAMES_BY_NAME
+from game.games.takeaway.game import TAKEAWAY
+from game.games.texas.game import TEXAS
+from game.match.match import Match
+from game.text.languages import SPOKEN_ENGLISH
+from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, speak
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.key_bindings import conflicts_with, every_command, of_game
+from game.ui.kit.input.chord import Chord
 from game.ui.kit.input.commands import (
     CARD_COMMANDS,
     EXPLAIN_THIS,
@@ -31,6 +39,7 @@ from game.ui.kit.input.commands import (
     UNDO_MOVE,
     Command,
     Scope,
+    choose,
     filled,
 )
 from game.ui.kit.input.events import Key, key_of
@@ -38,7 +47,7 @@ from game.ui.program import leave_for
 from game.ui.table.model.drag_state import card_keys
 from tests.sitting import at_table
 from tests.ui.pages import PAGES, TABLES
-from tests.ui.stage import Stage
+from tests.ui.stage import NAMES, Stage
 
 PLAYED = [game for game in GAMES if game.table is not None]
 
@@ -59,6 +68,42 @@ def test_commands_have_names_of_their_own() -> None:
     names = [one.name for one in commands]
     assert len(names) == len(set(names))
     assert all(one.label and one.where and one.keys for one in commands)
+
+
+class Letters(Language):
+    """English but for the letters of offers: a language in which to draw is “ziehen”."""
+
+    def pattern(self, name: str) -> Pattern:
+        return ("Z",) if name == "offers-draw.key" else super().pattern(name)
+
+
+@pytest.fixture
+def letters() -> Iterator[None]:
+    speak(Letters(SPOKEN_ENGLISH))
+    yield
+    speak(ENGLISH_LANGUAGE)
+
+
+def test_a_language_has_letters_of_its_own_and_bindings_keep_their_names(
+    letters: None, stage: Stage
+) -> None:
+    drawing = next(one for one in of_game(TAKEAWAY) if one.name == "takeaway d")
+    assert drawing.shown == "Z" and drawing.label == "Draw from the deck"
+    choose({"takeaway d": (Chord("y"),)})
+    assert drawing.shown == "Y"
+    choose({})
+
+
+def test_the_letter_of_the_language_takes_the_offer(letters: None, stage: Stage) -> None:
+    match = Match(TEXAS, TEXAS.setup(2, {}, 3), NAMES[:2])
+    while match.state.asked != PERSON_SEAT:
+        match.play(match.moves_now()[0])
+    before = len(match.moves)
+    stage.sit_at(match)
+    stage.key("d")
+    assert len(match.moves) == before
+    stage.key("z")
+    assert match.moves[before] == (PERSON_SEAT, "draw stock")
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)

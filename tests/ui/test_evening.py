@@ -169,7 +169,7 @@ def test_an_opponents_choice_is_told(stage: Stage) -> None:
     sheet = stage.top(EveningSheetPage)
     due = file.evening.due()
     if file.evening.chosen and due is not None:
-        who = file.evening.names[file.evening.chosen[2][1]]
+        who = file.evening.names[file.evening.chosen[2][1]].name
         assert sheet.subtitle == f"{who} came last and chooses {GAMES_BY_NAME[due].title}."
     else:
         assert sheet.subtitle == "You came last, so you choose the next game."

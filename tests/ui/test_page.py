@@ -34,7 +34,7 @@ class Two(Page):
                     rect,
                     act,
                     enabled=enabled,
-                    command=of_offer("taki", key, key),
+                    command=of_offer("taki", key, key, ""),
                     area="all",
                 )
             )

@@ -444,7 +444,7 @@ def test_the_sentence_says_who_did_best_as_the_game_counts(
 ) -> None:
     page(stage, RoundPage, table, state_after([scores]))
     assert sentence in stage.said()
-    assert stage.role("heading")[0].name == "You went out"
+    assert stage.role("heading")[0].name == "The round is over"
 
 
 def test_the_sentence_is_about_the_round_that_has_just_been_played(stage: Stage) -> None:

@@ -121,20 +121,31 @@ def what_can_be_done(page: TablePage, said: str) -> None:
     for text in page.show.hand.order if page.show.table.has_hands else ():
         offers |= {one.move: one for one in model.asking.legal((text,))}
     assert set(offers) <= legal
-    sentences = said.partition("You can do this: ")[2]
-    assert re.fullmatch(r"([A-Z][^;]*?[.”](?= [A-Z]|$) ?)+", sentences), sentences
+    sentences = f"You can {said.partition(' You can ')[2]}"
+    assert re.fullmatch(
+        r"You can [a-z][^;]*?[.”]( Or [a-z][^;]*?[.”])*( And there.*\.)?", sentences
+    ), sentences
     for offer in offers.values():
         if offer.intent is Intent.DISCARD:
-            assert name(page, offer.move.split()[-1]) in sentences.partition("Discard ")[2]
+            assert name(page, offer.move.split()[-1]) in sentences.partition("discard ")[2]
         else:
-            move = game.describe_move(state, game.parse(offer.move), page.show.names)
-            assert f"{told(move)}." in sentences
+            assert f" {clause(page, offer.move)}." in sentences
     rest = [move for move in legal if move not in offers]
-    names = [told(game.describe_move(state, game.parse(move), page.show.names)) for move in rest]
+    names = [clause(page, move) for move in rest]
     left = len(rest) - MAX_NAMED_MOVE_COUNT
     if left > 0:
         assert str(Message("queries-more", count=left)) in said
     assert sum(one in said for one in names) >= min(MAX_NAMED_MOVE_COUNT, len(rest))
+
+
+def clause(page: TablePage, text: str) -> str:
+    """A move as it stands behind “You can”."""
+    game = page.model.game
+    move = game.describe_move(page.session.match.state, game.parse(text), page.show.names)
+    assert isinstance(move, Message)
+    said = told(Message(move.name, **move.values, use="clause"))
+    assert said[0].islower() and said != told(move)
+    return said
 
 
 def the_table(page: TablePage, said: str) -> None:

@@ -120,7 +120,7 @@ def test_tab_goes_round_the_areas_and_back() -> None:
 
 def test_a_reader_is_told_everything_in_points_of_the_window() -> None:
     child = node(
-        "b", 100, 50, move="draw", command=of_offer("taki", "D", "Draw"), value="two cards"
+        "b", 100, 50, move="draw", command=of_offer("taki", "D", "Draw", ""), value="two cards"
     )
     root = Node("page", "A page", Rect(0, 0, 900, 900), children=[child])
     told = Tree(root, "b").as_json(2.0)

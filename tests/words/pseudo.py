@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 
 from game.text.languages import SPOKEN_ENGLISH
-from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, Reference, Select, Variable
+from game.text.message import ENGLISH_LANGUAGE, Language, Part, Pattern, Select
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "åçéîñöüýÅÇÉÎÑÖÜÝ")
 OPEN, CLOSE = "⟦", "⟧"
@@ -37,14 +37,12 @@ def changed(pattern: Pattern, change: Callable[[str], str]) -> Pattern:
     return tuple(_part(part, change) for part in pattern)
 
 
-def _part(
-    part: str | Variable | Reference | Select, change: Callable[[str], str]
-) -> str | Variable | Reference | Select:
+def _part(part: Part, change: Callable[[str], str]) -> Part:
     if isinstance(part, str):
         return WORD.sub(lambda word: change(word[0]), part)
     if isinstance(part, Select):
         variants = {key: changed(variant, change) for key, variant in part.variants.items()}
-        return Select(part.variable, variants, part.usual)
+        return Select(part.selector, variants, part.usual)
     return part
 
 

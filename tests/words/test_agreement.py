@@ -8,12 +8,12 @@ from game.text.message import (
     DEFAULT_DEVICE_WORDS,
     ENGLISH_LANGUAGE,
     Pattern,
-    Reference,
     Select,
     Value,
-    Variable,
     Who,
     entries,
+    references,
+    variables,
 )
 from tests.together import each_of
 from tests.words.files import FILES
@@ -64,41 +64,32 @@ NUMBERS = {"0", "1", "2", "3", "one"}
 
 def selects(name: str) -> Iterator[Select]:
     """The choices in a message and in those that it refers to."""
+    pattern = ENGLISH_LANGUAGE.pattern(name)
+    for other in references(pattern):
+        yield from selects(other)
+    yield from _within(pattern)
 
-    def within(pattern: Pattern) -> Iterator[Select]:
-        for part in pattern:
-            if isinstance(part, Reference):
-                yield from selects(part.name)
-            elif isinstance(part, Select):
-                yield part
-                for variant in part.variants.values():
-                    yield from within(variant)
 
-    return within(ENGLISH_LANGUAGE.pattern(name))
+def _within(pattern: Pattern) -> Iterator[Select]:
+    for part in pattern:
+        if isinstance(part, Select):
+            yield part
+            for variant in part.variants.values():
+                yield from _within(variant)
 
 
 def named(name: str) -> set[str]:
     """The names of the values of a message and of those that it refers to."""
-
-    def within(pattern: Pattern) -> Iterator[str]:
-        for part in pattern:
-            if isinstance(part, Reference):
-                yield from named(part.name)
-            elif isinstance(part, Variable):
-                yield part.name
-            elif isinstance(part, Select):
-                yield part.variable
-                for variant in part.variants.values():
-                    yield from within(variant)
-
-    return set(within(ENGLISH_LANGUAGE.pattern(name))) - DEFAULT_DEVICE_WORDS.keys()
+    pattern = ENGLISH_LANGUAGE.pattern(name)
+    found = variables(pattern).union(*map(named, references(pattern)))
+    return found - DEFAULT_DEVICE_WORDS.keys()
 
 
 def with_one(name: str) -> Iterator[str]:
     """What a message says if all its numbers are one, in each of its other variants."""
     keys: dict[str, set[str]] = {}
     for select in selects(name):
-        keys.setdefault(select.variable, set()).update(select.variants)
+        keys.setdefault(select.selector.name, set()).update(select.variants)
     choices: list[list[Value]] = []
     values = sorted(named(name))
     for value in values:
@@ -162,7 +153,7 @@ def to_you(name: str) -> Iterator[str]:
     """What a message says if each player in it is the person."""
     keys: dict[str, set[str]] = {}
     for select in selects(name):
-        keys.setdefault(select.variable, set()).update(select.variants)
+        keys.setdefault(select.selector.name, set()).update(select.variants)
     values = sorted(named(name))
     choices: list[list[Value]] = [
         [Who("You", you=True)] if value in PLAYERS else sorted(keys.get(value, {"5"}))

@@ -20,14 +20,15 @@ from game.storage.settings import Settings
 from game.text.message import (
     DEFAULT_DEVICE_WORDS,
     ENGLISH_LANGUAGE,
+    FEATURE_FUNCTIONS,
+    FORM_NAMES,
     MESSAGE_VARIANTS,
     Message,
-    Pattern,
-    Reference,
-    Select,
     entries,
+    references,
     variables,
 )
+from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
 from tests.lessons.lessons import ALL, lesson
 from tests.together import check_each
 from tests.words.files import FILES, GAME, LESSONS
@@ -46,6 +47,7 @@ MADE_UP = {
 merit, of an outcome, or of an option and a value."""
 OF_CHARACTERS = (
     {one.manner.name for one in ALL_CHARACTERS}
+    | {f"characters-{one.portrait}-name" for one in ALL_CHARACTERS}
     | {
         line.name
         for one in ALL_CHARACTERS
@@ -130,15 +132,6 @@ def said() -> tuple[tuple[str, str, frozenset[str]], ...]:
     return tuple(found)
 
 
-def references(pattern: Pattern) -> set[str]:
-    """The names of other messages in a pattern."""
-    found = {part.name for part in pattern if isinstance(part, Reference)}
-    for part in pattern:
-        if isinstance(part, Select):
-            found.update(*map(references, part.variants.values()))
-    return found
-
-
 def needed(name: str) -> set[str]:
     """The names of the values that a message needs, those of its variants and in it counted."""
     pattern = ENGLISH_LANGUAGE.pattern(name)
@@ -176,11 +169,23 @@ def test_every_message_is_given_exactly_the_values_it_needs() -> None:
     assert [one for one in OF_OPTIONS if needed(one.name) != one.values.keys()] == []
 
 
+def test_no_value_has_the_name_of_a_form() -> None:
+    assert [one for one in said() if one[2] & set(FORM_NAMES)] == []
+
+
 def test_every_message_is_said_somewhere() -> None:
     used = {name for _, name, _ in said()} | OF_CHARACTERS | OF_LESSONS | THEMES
     used |= {one.name for one in OF_MERITS | OF_OUTCOMES | OF_OPTIONS | OF_DIFFERENCES}
     used |= {other for name in written() for other in references(ENGLISH_LANGUAGE.pattern(name))}
-    used |= {f"{name}.{variant}" for name in used for variant in MESSAGE_VARIANTS}
+    used |= {
+        f"{name}.{variant}"
+        for name in used
+        for variant in (
+            *MESSAGE_VARIANTS,
+            *map(str.lower, FEATURE_FUNCTIONS),
+            OFFER_KEY_ATTRIBUTE,
+        )
+    }
     assert sorted(written() - used) == []
 
 

@@ -37,7 +37,7 @@ def texts(pattern: Pattern) -> Iterator[str]:
     for part in pattern:
         if isinstance(part, str):
             yield part
-        elif isinstance(part, Select) and part.variable != "device":
+        elif isinstance(part, Select) and part.selector != Variable("device"):
             for variant in part.variants.values():
                 yield from texts(variant)
 
@@ -46,7 +46,7 @@ def chosen(pattern: Pattern) -> Iterator[Select]:
     """Where a pattern chooses by the device."""
     for part in pattern:
         if isinstance(part, Select):
-            if part.variable == "device":
+            if part.selector == Variable("device"):
                 yield part
             for variant in part.variants.values():
                 yield from chosen(variant)

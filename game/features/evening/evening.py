@@ -42,7 +42,7 @@ from game.match.record_notes import (
     WEEK_RERUN_MODE,
     EveningPart,
 )
-from game.text.message import Message
+from game.text.message import Message, Who
 
 EVENING_VERSION: Final = 1
 EVENING_FIRST_LINE: Final = f"#five-takes-evening {EVENING_VERSION}"
@@ -307,9 +307,9 @@ class Evening:
         return self.terms.players
 
     @property
-    def names(self) -> list[str]:
-        """Names at the table, without levels."""
-        return [read_seat(text, seat).name for seat, text in enumerate(self.terms.seats)]
+    def names(self) -> list[Who]:
+        """The players at the table."""
+        return [read_seat(text, seat).who for seat, text in enumerate(self.terms.seats)]
 
     @property
     def results(self) -> list[GameResult]:
@@ -384,7 +384,7 @@ class Evening:
     def favourite(self, seat: int) -> str:
         """What an opponent chooses of the games that are left."""
         left = self.left()
-        return next(game for game in favourites(self.names[seat]) if game in left)
+        return next(game for game in favourites(self.names[seat].name) if game in left)
 
     def part(self, number: int) -> EveningPart:
         """The part of the evening that a game of this number is, as its record notes it."""

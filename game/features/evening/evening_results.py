@@ -114,7 +114,7 @@ class EveningSheet:
 def sheet_of(evening: Evening, store: EveningStore, sets: OwnSets) -> EveningSheet:
     """The sheet as the records tell it, and the evening's own lines where a record is gone."""
     store.believe_records(evening)
-    names = tuple(Who(name, seat == PERSON_SEAT) for seat, name in enumerate(evening.names))
+    names = tuple(evening.names)
     rows: list[SheetRow] = []
     totals = [0] * evening.players
     begun = {one.number: one for one in evening.games}
@@ -222,7 +222,7 @@ def title_of(evening: Evening) -> str:
 def standing_of(evening: Evening) -> str:
     """Names and points in one line: ``You 4, Ada 2, Max 0``."""
     points = zip(evening.names, evening.standing.points, strict=True)
-    return told(listed(Message("unfinished-score", name=name, score=one) for name, one in points))
+    return told(listed(Message("unfinished-score", name=who, score=one) for who, one in points))
 
 
 def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
@@ -239,7 +239,7 @@ def kept_evening(evening: Evening, sheet: EveningSheet) -> KeptSheet:
         foot = say("sheets-given-up")
     elif evening.ended:
         foot = told(final_sentence(sheet))
-    names = [who.name for who in sheet.names]
+    names = [told(who.called) for who in sheet.names]
     return KeptSheet(
         sheet.table(),
         names,

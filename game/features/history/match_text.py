@@ -82,7 +82,7 @@ def opponents(one: Summary) -> list[Player]:
 def with_level(player: Player) -> Message:
     """An opponent's name and level: ``Ada (Hard)``."""
     level = LEVELS[player.level or "medium"].title
-    return Message("history-opponent", name=player.name, level=level)
+    return Message("history-opponent", name=player.who, level=level)
 
 
 def named(players: list[Player]) -> Message | str:
@@ -329,9 +329,7 @@ def _begun(entry: IndexEntry) -> str:
 
 def pointed(points: float) -> str:
     """Points with one decimal."""
-    tenths = round(10 * points)
-    sign = figured(-1)[0] if tenths < 0 else ""
-    return f"{sign}{figured(abs(tenths) // 10)}.{abs(tenths) % 10}"
+    return figured(round(10 * points) / 10, places=1)
 
 
 def waiting_headline(seen: MatchPreview) -> str:
@@ -354,11 +352,11 @@ def standing(seen: MatchPreview) -> str:
     """Names of the players, with their points if the game has them."""
     if seen.game is None:
         return told(seen.fault or "")
-    names = [name.partition(" (")[0] for name in seen.seats]
+    names = [read_seat(text, seat).who for seat, text in enumerate(seen.seats)]
     if not seen.scored:
-        return told(listed(names))
+        return told(listed([who.called for who in names]))
     scores = zip(names, seen.scores, strict=True)
-    return told(listed(Message("unfinished-score", name=name, score=one) for name, one in scores))
+    return told(listed(Message("unfinished-score", name=who, score=one) for who, one in scores))
 
 
 def summary(seen: MatchPreview) -> str:

@@ -240,7 +240,7 @@ def _read(line: str) -> tuple[str, Scanned]:
 
 def names_of(seats: Sequence[str]) -> list[Who]:
     """Names of the players, from the seats of a record."""
-    return [Who(read_seat(text, seat).name, seat == PERSON_SEAT) for seat, text in enumerate(seats)]
+    return [read_seat(text, seat).who for seat, text in enumerate(seats)]
 
 
 def cards_taken(

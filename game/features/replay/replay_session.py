@@ -14,7 +14,7 @@ from game.match.match import Match
 from game.match.positions import Perspective, Positions
 from game.session import LogLine, MatchSession
 from game.storage.match_store import NullWriter
-from game.text.message import Message, TextValue, Who
+from game.text.message import Message, TextValue
 
 MOVES_LOGGED_AT_ONCE_COUNT = 20
 """Maximum number of moves whose log is built in one call without a noticeable delay."""
@@ -39,14 +39,6 @@ class ReplaySession(MatchSession):
         self.at = 0
         self.eyes: Perspective = PERSON_SEAT
         self._logs: dict[Perspective, _Log] = {}
-
-    @property
-    def names(self) -> list[Who]:
-        """Names at the table; a person at seat 0 is addressed as "you"."""
-        return [
-            Who(player.name, seat == PERSON_SEAT and player.level is None)
-            for seat, player in enumerate(self.players)
-        ]
 
     @property
     def last(self) -> int:

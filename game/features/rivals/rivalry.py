@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
+from game.ai.characters import who_of
 from game.core.table_values import DeedKind
 from game.features.moments.deed_tally import DeedCount
+from game.text.message import Who
 
 
 class Encounter(NamedTuple):
@@ -30,6 +32,11 @@ class Rivalry:
     who: str
     game: str
     encounters: tuple[Encounter, ...]
+
+    @property
+    def rival(self) -> Who:
+        """The character in a sentence."""
+        return who_of(self.who)
 
     @property
     def last(self) -> Encounter:

@@ -59,66 +59,66 @@ def runs_taken(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.TAKE), one.their_count(DeedKind.TAKE)
     if not yours or runs_never_lost(one) is not None:
         return None
-    return Message("rivals-taken", rival=one.who, theirs=_runs(theirs), yours=_figure(yours))
+    return Message("rivals-taken", rival=one.rival, theirs=_runs(theirs), yours=_figure(yours))
 
 
 def runs_to_take_back(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.TAKE), one.their_count(DeedKind.TAKE)
     if yours or not theirs:
         return None
-    return Message("rivals-take-back", rival=one.who, theirs=_runs(theirs))
+    return Message("rivals-take-back", rival=one.rival, theirs=_runs(theirs))
 
 
 def runs_never_lost(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.TAKE), one.their_count(DeedKind.TAKE)
     if theirs or yours < MIN_ROW_MATCH_COUNT:
         return None
-    return Message("rivals-never-lost", rival=one.who, yours=_runs(yours))
+    return Message("rivals-never-lost", rival=one.rival, yours=_runs(yours))
 
 
 def stacks_snatched(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.CAPTURE), one.their_count(DeedKind.CAPTURE)
     if not yours and not theirs:
         return None
-    return Message("rivals-snatched", rival=one.who, theirs=_figure(theirs), yours=_figure(yours))
+    return Message("rivals-snatched", rival=one.rival, theirs=_figure(theirs), yours=_figure(yours))
 
 
 def biggest_snatch(one: Rivalry) -> Message | None:
     cards = one.your_largest_size(DeedKind.CAPTURE)
     if not cards:
         return None
-    return Message("rivals-biggest", rival=one.who, cards=Message("rivals-cards", count=cards))
+    return Message("rivals-biggest", rival=one.rival, cards=Message("rivals-cards", count=cards))
 
 
 def discards_called(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.CALL), one.their_count(DeedKind.CALL)
     if not yours:
         return None
-    return Message("rivals-called", rival=one.who, yours=_times(yours), theirs=_times(theirs))
+    return Message("rivals-called", rival=one.rival, yours=_times(yours), theirs=_times(theirs))
 
 
 def threes_broken(one: Rivalry) -> Message | None:
     yours = one.your_count(DeedKind.BREAK)
-    return Message("rivals-broken", rival=one.who, yours=_figure(yours)) if yours else None
+    return Message("rivals-broken", rival=one.rival, yours=_figure(yours)) if yours else None
 
 
 def out_before_your_last_card(one: Rivalry) -> Message | None:
     theirs = one.their_count(DeedKind.LAST_CARD)
-    return Message("rivals-last-card", rival=one.who, theirs=_times(theirs)) if theirs else None
+    return Message("rivals-last-card", rival=one.rival, theirs=_times(theirs)) if theirs else None
 
 
 def gone_out(one: Rivalry) -> Message | None:
     yours, theirs = one.your_count(DeedKind.CAUGHT), one.their_count(DeedKind.CAUGHT)
     if not yours:
         return None
-    return Message("rivals-out", rival=one.who, yours=_times(yours), theirs=_times(theirs))
+    return Message("rivals-out", rival=one.rival, yours=_times(yours), theirs=_times(theirs))
 
 
 def caught_with_points(one: Rivalry) -> Message | None:
     points = one.their_largest_size(DeedKind.CAUGHT)
     if not points:
         return None
-    return Message("rivals-caught", rival=one.who, points=Message("rivals-points", count=points))
+    return Message("rivals-caught", rival=one.rival, points=Message("rivals-points", count=points))
 
 
 def before_each_other(one: Rivalry) -> Message | None:
@@ -126,7 +126,7 @@ def before_each_other(one: Rivalry) -> Message | None:
         return None
     return Message(
         "rivals-matches",
-        rival=one.who,
+        rival=one.rival,
         yours=_figure(one.before_count),
         theirs=_figure(one.behind_count),
     )
@@ -135,18 +135,18 @@ def before_each_other(one: Rivalry) -> Message | None:
 def all_level(one: Rivalry) -> Message | None:
     if one.before_count != one.behind_count or one.before_count < MIN_ROW_MATCH_COUNT:
         return None
-    return Message("rivals-level", rival=one.who, count=one.before_count)
+    return Message("rivals-level", rival=one.rival, count=one.before_count)
 
 
 def won_last_time(one: Rivalry) -> Message | None:
-    return Message("rivals-won-last", rival=one.who) if one.last.won < 0 else None
+    return Message("rivals-won-last", rival=one.rival) if one.last.won < 0 else None
 
 
 def beaten_in_a_row(one: Rivalry) -> Message | None:
     count = one.win_row_count
     if count < MIN_ROW_MATCH_COUNT:
         return None
-    return Message("rivals-in-a-row", rival=one.who, times=_times(count))
+    return Message("rivals-in-a-row", rival=one.rival, times=_times(count))
 
 
 PRINTED_SENTENCES: tuple[Sentence, ...] = (

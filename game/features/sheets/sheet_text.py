@@ -9,7 +9,6 @@ from datetime import datetime
 from typing import Final
 
 from game.ai.characters import read_seat
-from game.core.event import PERSON_SEAT
 from game.core.sheet import Cell, Sheet, SheetLine
 from game.features.history.match_text import (
     date_of,
@@ -21,7 +20,7 @@ from game.features.history.match_text import (
 from game.features.rule_sets.own_sets import OwnSets
 from game.match.match import Match
 from game.storage.kept_files import stem_of
-from game.text.message import Who, figured, listed, say, together, told
+from game.text.message import figured, listed, say, together, told
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 FORMULA_SIGNS: Final = frozenset("=+-@\t\r\uff1d\uff0b\uff0d\uff20")
@@ -189,7 +188,7 @@ def _column_count(sign: str) -> int:
 
 def names_of(match: Match) -> list[str]:
     """The seats' names without their levels."""
-    return [read_seat(text, seat).name for seat, text in enumerate(match.seats)]
+    return [told(read_seat(text, seat).who.called) for seat, text in enumerate(match.seats)]
 
 
 def portraits_of(seats: Sequence[str]) -> list[str]:
@@ -201,7 +200,7 @@ def portraits_of(seats: Sequence[str]) -> list[str]:
 def head_of(match: Match, begun: datetime, own: OwnSets) -> list[str]:
     """Title and date, the company with the name of the rules, and what the rules change."""
     person, *others = [read_seat(text, seat) for seat, text in enumerate(match.seats)]
-    company = listed([person.name, *map(with_level, others)])
+    company = listed([person.who.called, *map(with_level, others)])
     values = match.setup.options.as_values()
     rules = rules_name(match.game, values, match.notes.rules, match.notes.mode, own)
     changes = rules_in_words(match.game, values)
@@ -223,7 +222,7 @@ def foot_of(match: Match, whole: bool) -> str:
         return say("sheets-given-up")
     if not whole or not winners:
         return say("sheets-unfinished")
-    who = [Who(read_seat(match.seats[seat], seat).name, seat == PERSON_SEAT) for seat in winners]
+    who = [read_seat(match.seats[seat], seat).who for seat in winners]
     if len(who) == 1:
         return say("sheets-won", who=who[0])
     return say("sheets-won.several", players=together(who))

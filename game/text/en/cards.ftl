@@ -15,10 +15,12 @@ cards-rank-first = { $rank ->
     [K] King
    *[other] { $rank }
 }
-cards-rank-short = { $rank ->
+# A rank as printed in the corner of a card, and as the log names it.
+cards-index = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+cards-rank-short = { cards-index }
 cards-ranks = { $rank ->
     [A] aces
     [T] 10s

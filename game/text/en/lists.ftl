@@ -2,6 +2,8 @@
 lists-then = { $before } { $after }
 lists-row = { $before }, { $after }
 lists-apart = { $before }; { $after }
+# The person, where others have their name.
+lists-you = You
 lists-seat = Seat { $number }
 lists-and = { $before } and { $after }
 lists-or = { $before } or { $after }

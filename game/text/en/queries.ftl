@@ -21,12 +21,14 @@ queries-sentence = { $said }.
 
 # What can be done.
 queries-nothing = Nothing for you to do now.
-queries-moves = You can do this: { $moves }
+# What a person can do, as clauses: “You can draw from the deck. Or discard 8 of clubs, 5 of hearts.”
+queries-moves = You can { FORM($move, use: "clause") }.
+    .or = Or { FORM($move, use: "clause") }.
 queries-call = You can call “{ $call }”, or let it go.
-queries-discards = Discard { $cards }
+queries-discards = discard { $cards }
 queries-more = { $count ->
-    [one] And there’s one more move
-   *[other] And there are { cards-number } more moves
+    [one] And there’s one more move.
+   *[other] And there are { cards-number } more moves.
 }
 
 # The table.

@@ -2,6 +2,7 @@
 # call is made, the last card is put down, many cards have to be drawn, the pile has what one wants, a
 # move takes long; the match is won, the match is lost. For each, lines that anybody may say and two of
 # every character’s own. Some have two more for a move in which all see what they are fond of.
+# Each has its speaker as $me.
 
 # Anybody
 remarks-takes-1 = This is mine now, thank you.

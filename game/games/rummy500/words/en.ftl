@@ -148,25 +148,70 @@ rummy500-group-of = { $who ->
 }
 
 # Moves before they are made.
-rummy500-draw-stock = Draw from the deck
-rummy500-draw-pile = Take { $card } from the pile
-    .several = Take { cards-count } from the pile, down to { $card }
-rummy500-meld = Lay { $meld }
+rummy500-draw-stock = { $use ->
+    [clause] draw from the deck
+   *[button] Draw from the deck
+}
+rummy500-draw-pile = { $use ->
+    [clause] take { $card } from the pile
+   *[button] Take { $card } from the pile
+}
+    .several = { $use ->
+        [clause] take { cards-count } from the pile, down to { $card }
+       *[button] Take { cards-count } from the pile, down to { $card }
+    }
+rummy500-meld = { $use ->
+    [clause] lay { $meld }
+   *[button] Lay { $meld }
+}
 rummy500-lay-off = { $end ->
-    [low] Add { $card } to { $meld }, at the low end
-    [high] Add { $card } to { $meld }, at the high end
-   *[either] Add { $card } to { $meld }
+    [low] { $use ->
+        [clause] add { $card } to { $meld }, at the low end
+       *[button] Add { $card } to { $meld }, at the low end
+    }
+    [high] { $use ->
+        [clause] add { $card } to { $meld }, at the high end
+       *[button] Add { $card } to { $meld }, at the high end
+    }
+   *[either] { $use ->
+        [clause] add { $card } to { $meld }
+       *[button] Add { $card } to { $meld }
+    }
 }
-rummy500-discard = Discard { $card }
-rummy500-call-take = Call “Rummy!” and take { $card } from the pile
-    .several = Call “Rummy!” and take { cards-count } from the pile, down to { $card }
+rummy500-discard = { $use ->
+    [clause] discard { $card }
+   *[button] Discard { $card }
+}
+rummy500-call-take = { $use ->
+    [clause] call “Rummy!” and take { $card } from the pile
+   *[button] Call “Rummy!” and take { $card } from the pile
+}
+    .several = { $use ->
+        [clause] call “Rummy!” and take { cards-count } from the pile, down to { $card }
+       *[button] Call “Rummy!” and take { cards-count } from the pile, down to { $card }
+    }
 rummy500-call-lay-off = { $end ->
-    [low] Call “Rummy!” and add { $card } to { $meld }, at the low end
-    [high] Call “Rummy!” and add { $card } to { $meld }, at the high end
-   *[either] Call “Rummy!” and add { $card } to { $meld }
+    [low] { $use ->
+        [clause] call “Rummy!” and add { $card } to { $meld }, at the low end
+       *[button] Call “Rummy!” and add { $card } to { $meld }, at the low end
+    }
+    [high] { $use ->
+        [clause] call “Rummy!” and add { $card } to { $meld }, at the high end
+       *[button] Call “Rummy!” and add { $card } to { $meld }, at the high end
+    }
+   *[either] { $use ->
+        [clause] call “Rummy!” and add { $card } to { $meld }
+       *[button] Call “Rummy!” and add { $card } to { $meld }
+    }
 }
-rummy500-silent = Let it go
-rummy500-finish = End the round
+rummy500-silent = { $use ->
+    [clause] let it go
+   *[button] Let it go
+}
+rummy500-finish = { $use ->
+    [clause] end the round
+   *[button] End the round
+}
 
 # On a line of braille: calls, a card of the pile with those on it, and an ace at an end.
 rummy500-line-call = Rummy
@@ -687,6 +732,7 @@ rummy500-deed-call = Calling Rummy
 
 # What a letter of a button does, as a page of keys lists it.
 rummy500-letter-call = Call “Rummy!”
+    .key = R
 
 # What an opponent is fond of, and of one who is the opposite.
 rummy500-trait-takes = Calls at every chance, and discards cards like those on the pile.

@@ -48,23 +48,62 @@ take-the-joker = the { $card }
 
 # Moves before they are made. A sequence is given as “5-6-7 of clubs”, where it is somebody’s as
 # “Ada’s 5-6-7 of clubs”; the end is said of an ace where it could be added at either.
-take-say-draw = Draw from the deck
-take-say-draw-pile = Take the { $card } from the pile
-take-say-lay = Lay the { $run }
-take-say-lay-jokers = Lay the { $run }, with { $jokers }
-take-say-join = Join { $lower } and { $upper } with the { $card }
+take-say-draw = { $use ->
+    [clause] draw from the deck
+   *[button] Draw from the deck
+}
+take-say-draw-pile = { $use ->
+    [clause] take the { $card } from the pile
+   *[button] Take the { $card } from the pile
+}
+take-say-lay = { $use ->
+    [clause] lay the { $run }
+   *[button] Lay the { $run }
+}
+take-say-lay-jokers = { $use ->
+    [clause] lay the { $run }, with { $jokers }
+   *[button] Lay the { $run }, with { $jokers }
+}
+take-say-join = { $use ->
+    [clause] join { $lower } and { $upper } with the { $card }
+   *[button] Join { $lower } and { $upper } with the { $card }
+}
 take-say-add = { $end ->
-    [low] Add the { $card } to { $run }, at the low end
-    [high] Add the { $card } to { $run }, at the high end
-   *[either] Add the { $card } to { $run }
+    [low] { $use ->
+        [clause] add the { $card } to { $run }, at the low end
+       *[button] Add the { $card } to { $run }, at the low end
+    }
+    [high] { $use ->
+        [clause] add the { $card } to { $run }, at the high end
+       *[button] Add the { $card } to { $run }, at the high end
+    }
+   *[either] { $use ->
+        [clause] add the { $card } to { $run }
+       *[button] Add the { $card } to { $run }
+    }
 }
 take-say-take = { $end ->
-    [low] Take { $run } with the { $card }, at the low end
-    [high] Take { $run } with the { $card }, at the high end
-   *[either] Take { $run } with the { $card }
+    [low] { $use ->
+        [clause] take { $run } with the { $card }, at the low end
+       *[button] Take { $run } with the { $card }, at the low end
+    }
+    [high] { $use ->
+        [clause] take { $run } with the { $card }, at the high end
+       *[button] Take { $run } with the { $card }, at the high end
+    }
+   *[either] { $use ->
+        [clause] take { $run } with the { $card }
+       *[button] Take { $run } with the { $card }
+    }
 }
-take-say-discard = Discard the { $card }
-take-say-finish = End the round, and leave the pile
+take-say-discard = { $use ->
+    [clause] discard the { $card }
+   *[button] Discard the { $card }
+}
+take-say-finish = { $use ->
+    [clause] end the round, and leave the pile
+   *[button] End the round, and leave the pile
+}
 
 # Moves on a line of braille.
 take-line-steal = steal

@@ -55,10 +55,20 @@ takeaway-deck = the deck
 # Moves before they are made; the last is of a slot without cards, which is refused.
 takeaway-draw = Turn a card
 takeaway-letter-take = Take the stack
-takeaway-say-draw = Draw a card onto { $slot }
+    .key = P
+takeaway-say-draw = { $use ->
+    [clause] draw a card onto { $slot }
+   *[button] Draw a card onto { $slot }
+}
 takeaway-say-take = { $count ->
-    [one] Take the { $card } from { $slot }
-   *[other] Take { cards-count }, the { $card } on top, from { $slot }
+    [one] { $use ->
+        [clause] take the { $card } from { $slot }
+       *[button] Take the { $card } from { $slot }
+    }
+   *[other] { $use ->
+        [clause] take { cards-count }, the { $card } on top, from { $slot }
+       *[button] Take { cards-count }, the { $card } on top, from { $slot }
+    }
 }
 takeaway-say-take-none = Take { $slot }
 

@@ -160,24 +160,66 @@ taki-stage = stage { $stage }
 taki-last-card = last card
 
 # Moves before they are made.
-taki-say-play = Play { $card }
-    .color = Play { $card } and choose { taki-color }
-    .breaker = Play the +3 Breaker and draw three cards
+taki-say-play = { $use ->
+    [clause] play { $card }
+   *[button] Play { $card }
+}
+    .color = { $use ->
+        [clause] play { $card } and choose { taki-color }
+       *[button] Play { $card } and choose { taki-color }
+    }
+    .breaker = { $use ->
+        [clause] play the +3 Breaker and draw three cards
+       *[button] Play the +3 Breaker and draw three cards
+    }
 taki-say-break = { $who ->
-    [you] Break your +3
-   *[other] Break { $who }’s +3
+    [you] { $use ->
+        [clause] break your +3
+       *[button] Break your +3
+    }
+   *[other] { $use ->
+        [clause] break { $who }’s +3
+       *[button] Break { $who }’s +3
+    }
 }
 taki-say-cancel = { $who ->
-    [you] Cancel your +3 with the King
-   *[other] Cancel { $who }’s +3 with the King
+    [you] { $use ->
+        [clause] cancel your +3 with the King
+       *[button] Cancel your +3 with the King
+    }
+   *[other] { $use ->
+        [clause] cancel { $who }’s +3 with the King
+       *[button] Cancel { $who }’s +3 with the King
+    }
 }
-taki-say-draw = Draw { cards-count }
-taki-say-close = Close the run: “Closed Taki”
-taki-say-leave = Leave the run open
-taki-say-stop = Stop there, with no more cards
-taki-say-pass = Let the +3 stand
-taki-say-last = Say “last card”
-taki-say-quiet = Keep quiet and draw four cards
+taki-say-draw = { $use ->
+    [clause] draw { cards-count }
+   *[button] Draw { cards-count }
+}
+taki-say-close = { $use ->
+    [clause] close the run: “Closed Taki”
+   *[button] Close the run: “Closed Taki”
+}
+taki-say-leave = { $use ->
+    [clause] leave the run open
+   *[button] Leave the run open
+}
+taki-say-stop = { $use ->
+    [clause] stop there, with no more cards
+   *[button] Stop there, with no more cards
+}
+taki-say-pass = { $use ->
+    [clause] let the +3 stand
+   *[button] Let the +3 stand
+}
+taki-say-last = { $use ->
+    [clause] say “last card”
+   *[button] Say “last card”
+}
+taki-say-quiet = { $use ->
+    [clause] keep quiet and draw four cards
+   *[button] Keep quiet and draw four cards
+}
 taki-no-move = Taki has no move { $text }. Try play and a card, draw, close, leave, stop, pass, say last, or quiet.
 
 # What a line of braille tells: what is asked, and the moves.
@@ -779,11 +821,17 @@ taki-deed-answer = Answering a +3
 
 # What the letters of the buttons do, as a page of keys lists them.
 taki-letter-lay = Play a card, or say “last card”
+    .key = L
 taki-letter-add = Join the open run
+    .key = A
 taki-letter-break = Break a +3
+    .key = B
 taki-letter-close = Close the run
+    .key = C
 taki-letter-leave = Leave the run open
+    .key = V
 taki-letter-stop = Stop, pass, or keep quiet
+    .key = K
 
 # What an opponent is fond of, and of one who is the opposite.
 taki-trait-attack = Attacks with Stop, +2 and +3.

@@ -70,11 +70,23 @@ texas-set-three-thirteen-jokers = Three Thirteen with jokers
     .sentence = A house rule in some families. Jokers are wild too, and cost 20.
 
 # Moves before they are made.
-texas-draw-stock = Draw from the deck
-texas-draw-pile = Take the { $card } from the pile
+texas-draw-stock = { $use ->
+    [clause] draw from the deck
+   *[button] Draw from the deck
+}
+texas-draw-pile = { $use ->
+    [clause] take the { $card } from the pile
+   *[button] Take the { $card } from the pile
+}
 texas-draw-top = Take the top of the pile
-texas-discard = Discard the { $card }
-texas-go-out = Go out with the { $card }
+texas-discard = { $use ->
+    [clause] discard the { $card }
+   *[button] Discard the { $card }
+}
+texas-go-out = { $use ->
+    [clause] go out with the { $card }
+   *[button] Go out with the { $card }
+}
 
 # A line of braille: the pile top, with the points left over in the hand.
 texas-line-about = { $top } { $points }

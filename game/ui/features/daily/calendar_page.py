@@ -25,7 +25,7 @@ from game.features.daily.daily_results import (
     with_seal,
 )
 from game.features.daily.stations import rounds_by_day
-from game.features.history.match_text import NAMED_WEEKDAY_COUNT, long_date, month_of, weekday
+from game.features.history.match_text import NAMED_WEEKDAY_COUNT, long_date, month_of
 from game.features.puzzles.puzzle import Solved
 from game.features.rerun.rerun import RERUNS_PER_LEVEL_COUNT, Outcome
 from game.features.rerun.rerun_store import RerunTask
@@ -33,6 +33,7 @@ from game.games import GAMES
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
 from game.ui import routes
+from game.ui.features.daily.month import month_in_weeks
 from game.ui.features.daily.open_today import look_at, stations_of
 from game.ui.features.match.begin_match import begin_day, continue_match
 from game.ui.features.replay.open_replay import open_rerun
@@ -52,7 +53,6 @@ from game.ui.kit.input.events import Key
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit
-from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import CenteredRow, Column, Row
 from game.ui.kit.layout.scroll import Scroll, ScrollState
@@ -253,7 +253,7 @@ class DayPanel:
         for name, level in self.deal.opponents:
             who = CHARACTERS[name]
             portrait = drawn(f"portraits/{who.portrait}", nowhere(), radius=kit.px(8))
-            says = kit.words(name, 16, weight="semibold", anchor="midleft")
+            says = kit.words(told(who.who.called), 16, weight="semibold", anchor="midleft")
             how = kit.words(told(LEVELS[level].title), 14, tone="dim", anchor="midright")
             cells: list[Box] = [FixedBox(portrait, side, side), says.growing(), how]
             rows += [Row(cells, kit.px(10)), Space(high=kit.px(4))]
@@ -611,24 +611,9 @@ class CalendarPage(ProgramPage, HeadedPage):
         name = kit.words(
             told(month_of(self.day)), 20, role=Role.HEADING, weight="bold", anchor="center"
         )
-        cells: list[Box] = [
-            kit.words(told(weekday(number)), 13.5, tone="dim", anchor="center")
-            for number in range(NAMED_WEEKDAY_COUNT)
-        ]
-        blank, count = monthrange(self.day.year, self.day.month)
-        days: list[Box] = [Space() for _ in range(blank)]
-        days += [self._cell(begins.replace(day=number + 1), kit) for number in range(count)]
-        days += [Space() for _ in range(-len(days) % NAMED_WEEKDAY_COUNT)]
-        gap = kit.px(5)
-        return Column(
-            [
-                CenteredRow(before, name, after, kit.px(10)),
-                Space(high=kit.px(8)),
-                Grid(cells, gap, most=NAMED_WEEKDAY_COUNT, even=True, fill=True),
-                Space(high=kit.px(4)),
-                Grid(days, gap, most=NAMED_WEEKDAY_COUNT, even=True, fill=True),
-            ]
-        )
+        days = month_in_weeks(self.day, lambda day: self._cell(day, kit), kit)
+        turned = CenteredRow(before, name, after, kit.px(10))
+        return Column([turned, Space(high=kit.px(8)), *days])
 
     def _cell(self, day: date, kit: Kit) -> Box:
         is_open = self.is_open(day)

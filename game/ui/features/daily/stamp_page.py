@@ -1,6 +1,5 @@
 """The last of today's stations: the day turns over in the calendar, one's moment beside it."""
 
-from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -12,11 +11,12 @@ from game.core.game import Game
 from game.core.game_info import FeltTheme
 from game.features.daily.daily_results import sentence
 from game.features.daily.stations import rounds_by_day
-from game.features.history.match_text import NAMED_WEEKDAY_COUNT, long_date, month_of, weekday
+from game.features.history.match_text import long_date, month_of
 from game.features.moments.best_moments import MatchStory, Moment
 from game.games import GAMES_BY_NAME
 from game.text.icon import Icon
 from game.text.message import Message, TextValue, say, told
+from game.ui.features.daily.month import month_in_weeks
 from game.ui.features.daily.open_today import look_at, stations_of
 from game.ui.features.replay.open_replay import moment_picture
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -24,7 +24,7 @@ from game.ui.kit.input import events
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, Rigid
-from game.ui.kit.layout.grid import Flow, Grid
+from game.ui.kit.layout.grid import Flow
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
@@ -169,24 +169,9 @@ class StampPage(ProgramPage, HeadedPage):
 
     def _month(self, kit: Kit) -> Box:
         """Name of the month over its days in weeks."""
-        names: list[Box] = [
-            kit.words(told(weekday(number)), 13.5, tone="dim", anchor="center")
-            for number in range(NAMED_WEEKDAY_COUNT)
-        ]
-        blank, count = monthrange(self.day.year, self.day.month)
-        days: list[Box] = [Space() for _ in range(blank)]
-        days += [self._cell(self.day.replace(day=number + 1), kit) for number in range(count)]
-        days += [Space() for _ in range(-len(days) % NAMED_WEEKDAY_COUNT)]
-        gap = kit.px(5)
-        return Column(
-            [
-                kit.words(told(month_of(self.day)), 20, role=Role.HEADING, weight="bold"),
-                Space(high=kit.px(8)),
-                Grid(names, gap, most=NAMED_WEEKDAY_COUNT, even=True, fill=True),
-                Space(high=kit.px(4)),
-                Grid(days, gap, most=NAMED_WEEKDAY_COUNT, even=True, fill=True),
-            ]
-        )
+        name = kit.words(told(month_of(self.day)), 20, role=Role.HEADING, weight="bold")
+        days = month_in_weeks(self.day, lambda day: self._cell(day, kit), kit)
+        return Column([name, Space(high=kit.px(8)), *days])
 
     def _cell(self, day: date, kit: Kit) -> Box:
         here = day == self.day

@@ -106,7 +106,7 @@ def photo_steps(app: Program, moment: Moment) -> Generator[None, None, Story]:
         if staged.victim is not None:
             player = read_seat(match.seats[staged.victim], staged.victim)
             if player.character is not None:
-                victim = Person(player.name, player.character.portrait)
+                victim = Person(told(player.who.called), player.character.portrait)
         scene = replace(scene, title=told(staged.title), victim=victim, gain=staged.gain)
     faces = "cards" if game.table is None else game.table.face_set
     return Story(app.images.shown(game.picture), faces, scene, "")

@@ -217,7 +217,7 @@ class EveningOverPage(Celebrating, EveningSheetPage):
 
     def person(self, seat: int) -> Person:
         points = figured(self.sheet.standing.points[seat])
-        return Person(self.names[seat].name, self._portrait_name(seat), points)
+        return Person(told(self.names[seat].called), self._portrait_name(seat), points)
 
     def poster(self, row: SheetRow) -> Node:
         """A game as a button, or its back if it was not played."""

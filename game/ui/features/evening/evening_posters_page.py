@@ -257,7 +257,7 @@ class EveningPostersPage(EveningSheetPage):
         """The scores that stand below a poster."""
         assert row.result is not None, "the game is settled"
         return [
-            Message("sheet-figure", name=who.name, figure=figured(score))
+            Message("sheet-figure", name=who, figure=figured(score))
             for who, score in zip(self.names, row.result.scores, strict=True)
         ]
 
@@ -265,7 +265,7 @@ class EveningPostersPage(EveningSheetPage):
         """The points of each player so far."""
         side, cells = kit.px(STANDING_FACE_UNITS), []
         for seat, who in enumerate(self.names):
-            name = kit.words(who.name, 15, weight="semibold", anchor="midleft")
+            name = kit.words(told(who.called), 15, weight="semibold", anchor="midleft")
             says = Column([name, Align(self._sum(seat, kit), 0)])
             cells.append(Row([kit.square(self._portrait(seat), side), says], kit.px(10)))
         whole = Pad(Flow(cells, kit.px(36), kit.px(6), lean=0.5), kit.px(16), kit.px(6))

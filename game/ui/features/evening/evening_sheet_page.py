@@ -230,7 +230,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
     def _person(self, seat: int, kit: Kit) -> Box:
         who = self.names[seat]
         side = kit.px(EVENING_PORTRAIT_UNITS)
-        name = kit.words(who.name, 15, weight="semibold", anchor="center")
+        name = kit.words(told(who.called), 15, weight="semibold", anchor="center")
         cells: list[Box] = [Align(kit.square(self._portrait(seat), side)), name]
         level = self.players[seat].level
         if level is not None:
@@ -329,7 +329,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
             line = Pad(Column(cells, kit.px(4)), kit.px(10), kit.px(5))
             made.append(NodeBox(self._node(row), Limit(line, high=kit.measures.target_size(44))))
         sums: list[Box] = [
-            Row([self._dim(who.name, kit), self._sum(seat, kit)], kit.px(6))
+            Row([self._dim(told(who.called), kit), self._sum(seat, kit)], kit.px(6))
             for seat, who in enumerate(self.names)
         ]
         under = Column([self._sum_label(kit), Flow(sums, kit.px(18), kit.px(2))], kit.px(4))
@@ -343,7 +343,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
             points = str(row.result.points[seat])
             figure = kit.words(points, 16.5, weight="bold", anchor="center")
             place = _told_with(figure, self._dim(self._place(row, seat), kit))
-            made.append(Row([self._dim(who.name, kit), figure, place], kit.px(6)))
+            made.append(Row([self._dim(told(who.called), kit), figure, place], kit.px(6)))
         return made
 
     def _dim(self, text: str, kit: Kit) -> Text:
@@ -372,13 +372,13 @@ class EveningSheetPage(ProgramPage, HeadedPage):
     def _in_words(self, row: SheetRow) -> list[TextValue]:
         assert row.result is not None, "the game is settled"
         return [
-            listed([Message("sheet-figure", name=who.name, figure=points), self._place(row, seat)])
+            listed([Message("sheet-figure", name=who, figure=points), self._place(row, seat)])
             for seat, (who, points) in enumerate(zip(self.names, row.result.points, strict=True))
         ]
 
     def _sum_node(self) -> Node:
         sums = zip(self.names, self.sheet.standing.points, strict=True)
-        said = [Message("sheet-figure", name=who.name, figure=points) for who, points in sums]
+        said = [Message("sheet-figure", name=who, figure=points) for who, points in sums]
         return Node(Role.ROW, say("evening-sum"), nowhere(), value=told(listed(said)))
 
 

@@ -1,6 +1,5 @@
 """The way through an evening: it begins, its games begin and end, it goes on or is given up."""
 
-from game.core.event import PERSON_SEAT
 from game.core.illegal import InvalidSetup
 from game.features.evening.evening import EveningTerms, InvalidEvening
 from game.features.evening.evening_results import title_of, why
@@ -14,7 +13,7 @@ from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, Who, told
+from game.text.message import Message, TextValue, told
 from game.ui import routes
 from game.ui.features.match.begin_match import continue_match, new_match, sit_down
 from game.ui.features.match.evening_match import open_evening, stop
@@ -143,7 +142,7 @@ def open_game(app: Program, file: EveningFile, number: int) -> None:
     """Tell why the points of a game are as they are, and offer its replay."""
     evening = file.evening
     game = evening.games[number - 1]
-    path, names = app.evenings.record(evening, game), _names(file)
+    path, names = app.evenings.record(evening, game), evening.names
     said: list[TextValue] = []
     if game.result is not None:
         said += [Message("evening-sentence", said=one) for one in why(names, game.result)]
@@ -188,7 +187,3 @@ def _turner(app: Program, file: EveningFile, number: int) -> Act:
         open_game(app, file, number)
 
     return turn
-
-
-def _names(file: EveningFile) -> list[Who]:
-    return [Who(name, seat == PERSON_SEAT) for seat, name in enumerate(file.evening.names)]

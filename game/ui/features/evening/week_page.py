@@ -189,15 +189,15 @@ class WeekPage(ProgramPage, HeadedPage):
         player = read_seat(seat, 1)
         character = CHARACTERS[player.name]
         side = kit.px(WEEK_PORTRAIT_UNITS)
-        level = told(LEVELS[player.level or "medium"].title)
+        name, level = told(player.who.called), told(LEVELS[player.level or "medium"].title)
         says = Column(
             [
-                kit.words(player.name, 16, weight="semibold", anchor="midleft"),
+                kit.words(name, 16, weight="semibold", anchor="midleft"),
                 kit.words(level, 13.5, tone="dim", anchor="midleft"),
             ]
         )
         portrait = drawn(f"portraits/{character.portrait}", nowhere(), radius=kit.px(10))
-        row = Node(Role.ROW, player.name, nowhere(), value=level)
+        row = Node(Role.ROW, name, nowhere(), value=level)
         return NodeBox(row, Row([FixedBox(portrait, side, side), says], kit.px(10)))
 
     def _game(self, name: str, kit: Kit) -> Box:

@@ -159,7 +159,7 @@ def _spots(model: TableModel, point: Point, nodes: Sequence[Node]) -> list[tuple
     match point.aim:
         case Aim.PLAYER:
             seat = Seat(int(point.name))
-            return [(model.show.names[seat].name, laid.plates[seat].copy())]
+            return [(told(model.show.names[seat].called), laid.plates[seat].copy())]
         case Aim.FACTS:
             rects = [node.rect for node in nodes if node.role is Role.SIGN]
             return [(say("lessons-facts"), rects[0].unionall(rects[1:]))] if rects else []

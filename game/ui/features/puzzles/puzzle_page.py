@@ -33,7 +33,7 @@ from game.features.puzzles.puzzle import (
 from game.match.undo import Undone
 from game.session import MatchSession
 from game.text.icon import Icon
-from game.text.message import Message, Names, TextValue, in_order, say, told
+from game.text.message import Message, Names, TextValue, figured, in_order, say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -277,7 +277,7 @@ def described(
 
 
 def _figure(points: float) -> str:
-    return f"{points:.0f}" if abs(points) >= 10 else f"{points:.1f}"
+    return figured(points, places=0 if abs(points) >= 10 else 1)
 
 
 @dataclass(frozen=True, slots=True)

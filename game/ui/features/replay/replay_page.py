@@ -106,7 +106,7 @@ def _hand(model: TableModel, place: TableZone, cards: tuple[str, ...], kit: Kit)
     how = table.sorts[0][0]
     texts = tuple(sorted(cards, key=lambda text: table.sort_key(text, how)))
     side = kit.line_height(14.5)
-    name = model.show.names[seat].name
+    name = told(model.show.names[seat].called)
     head = Row(
         [
             FixedBox(drawn(f"portraits/{model.portraits[seat]}", nowhere()), side, side),

@@ -218,13 +218,13 @@ class RoundPart(ScorePart):
         sums = [
             Message("page-value", name=line.label, value=line.figures[seat]) for line in self.lines
         ]
-        return Node(
-            Role.ROW, self.names[seat].name, nowhere(), value=told(listed(sums)) if sums else None
-        )
+        name, value = told(self.names[seat].called), told(listed(sums)) if sums else None
+        return Node(Role.ROW, name, nowhere(), value=value)
 
     def _person(self, seat: Seat) -> Box:
         kit = self.kit
-        name = kit.words(self.names[seat].name, 15, weight="semibold", anchor="midleft")
+        called = told(self.names[seat].called)
+        name = kit.words(called, 15, weight="semibold", anchor="midleft")
         says: list[Box] = [name]
         icon, note = self.note(seat)
         if icon or note:
@@ -278,7 +278,7 @@ class RoundPart(ScorePart):
         return Rigid(Row([self._dim(say("opened-left")), Space(self.kit.px(8))]))
 
     def _namer(self, seat: Seat) -> Callable[[card_widgets.CardGroup, tuple[str, ...]], str]:
-        who = self.names[seat].name
+        who = self.names[seat]
 
         def named(group: card_widgets.CardGroup, cards: tuple[str, ...]) -> str:
             said = listed([self.rules.card_name(one) for one in cards])

@@ -497,7 +497,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         show = self.model.show
         score = figured(show.state.scores[seat]) if self.model.scored else ""
         remark = told(show.table.final_remark(show.state, seat))
-        return Person(show.names[seat].name, self.model.portraits[seat], score, remark)
+        return Person(told(show.names[seat].called), self.model.portraits[seat], score, remark)
 
     def _scene(self, cards: tuple[str, ...], winners: Sequence[Seat]) -> Scene:
         """The person's best moment or last play; without them, the end."""

@@ -425,7 +425,7 @@ def in_words(names: Names, figures: Sequence[int]) -> TextValue:
     """All figures in words, for the screen reader."""
     return listed(
         [
-            Message("sheet-figure", name=who.name, figure=figure)
+            Message("sheet-figure", name=who, figure=figure)
             for who, figure in zip(names, figures, strict=True)
         ]
     )

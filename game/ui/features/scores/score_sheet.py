@@ -133,9 +133,8 @@ class ScoreSheet(ScorePart):
     def _head(self, seat: Seat) -> Box:
         kit = self.kit
         picture = kit.square(self.portrait(seat), kit.px(SHEET_PORTRAIT_UNITS), kit.px(20))
-        name = kit.words(
-            self.names[seat].name, 13.5, tone="ink", weight="semibold", anchor="center"
-        )
+        called = told(self.names[seat].called)
+        name = kit.words(called, 13.5, tone="ink", weight="semibold", anchor="center")
         return Column([Align(picture), name, Space(high=kit.px(10))])
 
     def _label(self, number: int, label: str) -> Box:
@@ -239,7 +238,7 @@ class ScoreSheet(ScorePart):
     def _named(self, figures: Sequence[int]) -> Box:
         kit = self.kit
         cells: list[Box] = [
-            Row([self._ink(who.name), self._figure(figure, True)], kit.px(5))
+            Row([self._ink(told(who.called)), self._figure(figure, True)], kit.px(5))
             for who, figure in zip(self.names, figures, strict=True)
         ]
         return Flow(cells, kit.px(18), kit.px(2))

@@ -70,7 +70,7 @@ class Ranking(ScorePart):
         cells = columns([self._cells(rank, seat) for rank, seat in ranks])
         rows: list[Box] = []
         for number, (rank, seat) in enumerate(ranks):
-            node = Node(Role.ROW, self.names[seat].name, nowhere())
+            node = Node(Role.ROW, told(self.names[seat].called), nowhere())
             if self.model.scored:
                 points = self.rules.points(self.state.scores[seat])
                 node.value = say("ranking-place", place=rank, points=points)
@@ -108,7 +108,7 @@ class Ranking(ScorePart):
     def _words(self, seat: Seat, won: bool) -> Box:
         """Name, crown of a winner, and the final remark or coins."""
         kit, who = self.kit, self.names[seat]
-        name: Box = kit.words(who.name, 18, weight="semibold", anchor="midleft")
+        name: Box = kit.words(told(who.called), 18, weight="semibold", anchor="midleft")
         if won:
             crown = kit.sign(Icon.CROWN, say("ranking-won", who=who), 18)
             name = Row([name, crown, Space().growing()], kit.px(8))

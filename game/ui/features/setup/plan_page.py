@@ -112,9 +112,9 @@ class SeatRows:
         level = LEVELS[self.plan.levels[place]].title
         return self.kit.person(
             f"face {place}",
-            say("setup-face", name=character.name, level=level),
+            say("setup-face", name=character.who, level=level),
             f"portraits/{character.portrait}",
-            (character.name, told(level)),
+            (told(character.who.called), told(level)),
             lambda: self._ask(place),
             "players",
             told(self.about(place).known),
@@ -158,11 +158,10 @@ class SeatRows:
             DialogButton(one.title, leveller(one.name), help=told(one.help)) for one in shown
         ]
         answers.append(DialogButton(Message("setup-swap"), swap, Icon.REDO))
-        manner = CHARACTERS[name].manner
-        text = _sentences(
-            [facts.known or manner, facts.rival, facts.step, facts.levels if shown else ""]
-        )
-        self.navigator.ask("seat", name, text, answers)
+        character = CHARACTERS[name]
+        known = facts.known or character.manner
+        text = _sentences([known, facts.rival, facts.step, facts.levels if shown else ""])
+        self.navigator.ask("seat", character.who.called, text, answers)
 
     def _set_levels(self, value: Value) -> None:
         self.plan.levels = [str(value)] * len(self.plan.levels)

@@ -256,7 +256,7 @@ class SetupPage(PlanPage):
         typed = bool(self.deal.strip())
         names = self.plan.beginners
         labels: list[TextValue] = [Message("setup-begins.drawn"), Message("setup-begins.you")]
-        labels += names[len(labels) :]
+        labels += [player.who.called for player in self.plan.company()]
         if typed:
             names, labels = [DRAWN_BEGINNER], [Message("setup-begins.deal")]
         about = Message("setup-begins.settled") if typed else Message("setup-begins.help")

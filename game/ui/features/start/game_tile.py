@@ -124,7 +124,7 @@ class GameTile:
         from game.ui.features.setup.planned_match import last_plan
 
         plan = last_plan(self.app, self.game, Random(0))
-        people = listed([one.name for one in plan.company()])
+        people = listed([one.who.called for one in plan.company()])
         lengths, table = self.game.lengths, self.game.table
         if lengths is None or table is None:
             return people

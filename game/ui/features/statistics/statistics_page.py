@@ -669,7 +669,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def _who(self, one: Character) -> str:
         """Name and character of an opponent; in one game also the leaning."""
         if self.game is None:
-            return say("statistics-opponents.who", name=one.name, manner=one.manner)
+            return say("statistics-opponents.who", name=one.who, manner=one.manner)
         return told(one.known(self.game.bot.traits))
 
     def _habit(self, one: Character, made: Tallies) -> str:

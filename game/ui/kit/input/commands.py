@@ -191,10 +191,19 @@ def _command(
     return one
 
 
-def of_offer(game: str, key: str, called: TextValue) -> Command:
-    """The command that takes a game's offer with a letter key."""
-    name, chords = f"{game} {key.lower()}", (Chord(key.lower()),)
-    return Command(name, called, (Scope.MOVE,), chords, game=game)
+OFFER_KEY_ATTRIBUTE = "key"
+"""The attribute of what an offer does that is its letter in a language."""
+
+
+def of_offer(game: str, key: str, called: TextValue, does: TextValue) -> Command:
+    """The command that takes a game's offer with a letter key.
+
+    ``key`` is the letter in English, which names the command. The one in the player's language is
+    an attribute of what the offer ``does``.
+    """
+    letter = told(does.attribute(OFFER_KEY_ATTRIBUTE)) if isinstance(does, Message) else key
+    chords = (Chord(letter.lower()),)
+    return Command(f"{game} {key.lower()}", called, (Scope.MOVE,), chords, game=game)
 
 
 GO_OUT_OFFER_KEY = "G"
@@ -551,7 +560,7 @@ def commands_of(
     here = {*places, Scope.EVERYWHERE, Scope.FOCUS}
     found = [one for one in PROGRAM_COMMANDS if here & set(one.where)]
     if Scope.MOVE in here:
-        found += [of_offer(game, key, called) for key, called in letters.items()]
+        found += [of_offer(game, key, does, does) for key, does in letters.items()]
     return found
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 import pygame
 from pygame import Color, Surface
 
-from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN, isolated
 from game.ui.kit import resources
 from game.ui.kit.paint.bidi import (
     ORDERED_SIGN_RANGES,
@@ -139,7 +139,7 @@ class Texts:
     def typed(self, text: str) -> str:
         """A text whose direction is that of its first letter, as in a field."""
         if self.right_to_left or ORDERED_TEXT_PATTERN.search(text) is not None:
-            return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
+            return isolated(text)
         return text
 
     def drawn(self, text: str) -> str:

@@ -313,9 +313,12 @@ def possible(model: TableModel) -> TextValue:
     if call is not None and model.hides():
         return in_order([call.hidden_sentence, Message("queries-call", call=call.title)])
     why = show.table.next_zone(show.state, show.names)[1]
-    named = in_order([Message("queries-sentence", said=move) for move in _named(model)])
-    moves = Message("queries-moves", moves=named)
-    return in_order([prompt, *([why] if why else []), moves])
+    (first, *others), left = _named(model)
+    said = [Message("queries-moves", move=first)]
+    said += [Message("queries-moves.or", move=move) for move in others]
+    if left:
+        said.append(Message("queries-more", count=left))
+    return in_order([prompt, *([why] if why else []), *said])
 
 
 def asked_for(model: TableModel) -> TextValue:
@@ -328,23 +331,28 @@ def asked_for(model: TableModel) -> TextValue:
     return Message("replay-next", who=show.names[show.state.asked])
 
 
-def _named(model: TableModel) -> Iterator[TextValue]:
-    """Names of the legal moves: offered ones first, discards together by their cards."""
+def _named(model: TableModel) -> tuple[list[TextValue], int]:
+    """Names of the legal moves: offered ones first, discards together by their cards.
+
+    With them, how many moves are not named.
+    """
     game, names, state = model.game, model.show.names, model.asking.state
     offers = {one.move: one for one in _offers(model)}
-    for offer in offers.values():
-        if offer.intent is not Intent.DISCARD:
-            yield game.describe_move(state, game.parse(offer.move), names)
-    cards = [one.move for one in offers.values() if one.intent is Intent.DISCARD]
-    if cards:
-        named = [model.show.table.card_name(move.split()[-1]) for move in cards]
-        yield Message("queries-discards", cards=listed(named))
+    named = [
+        game.describe_move(state, game.parse(offer.move), names)
+        for offer in offers.values()
+        if offer.intent is not Intent.DISCARD
+    ]
+    discards = [one.move for one in offers.values() if one.intent is Intent.DISCARD]
+    if discards:
+        cards = [model.show.table.card_name(move.split()[-1]) for move in discards]
+        named.append(Message("queries-discards", cards=listed(cards)))
     legal = [game.write(move) for move in islice(state.legal(), MAX_LISTED_MOVE_COUNT)]
     rest = [move for move in legal if move not in offers]
-    for move in rest[:MAX_NAMED_MOVE_COUNT]:
-        yield game.describe_move(state, game.parse(move), names)
-    if len(rest) > MAX_NAMED_MOVE_COUNT:
-        yield Message("queries-more", count=len(rest) - MAX_NAMED_MOVE_COUNT)
+    named += [
+        game.describe_move(state, game.parse(move), names) for move in rest[:MAX_NAMED_MOVE_COUNT]
+    ]
+    return named, max(0, len(rest) - MAX_NAMED_MOVE_COUNT)
 
 
 def _offers(model: TableModel) -> Iterator[Offer]:

@@ -172,7 +172,8 @@ class Remarks:
 
     def _say(self, word: _Word, now: float) -> None:
         self._coming = None
-        self.model.remark = (word.seat, told(word.line))
+        line = word.line.with_values(me=self.model.show.names[word.seat])
+        self.model.remark = (word.seat, told(line))
         self._until = now + REMARK_SECONDS
         self.page.changed()
 

@@ -15,7 +15,7 @@ from game.core.event import PERSON_SEAT
 from game.core.table import PERSON_HAND_ZONE
 from game.core.table_values import CallWindow, Intent, Offer
 from game.text.icon import Icon
-from game.text.message import Message, say, told, told_briefly
+from game.text.message import Message, TextValue, say, told, told_briefly
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.button_rows import Dress, Dressed, Wardrobe
 from game.ui.kit.input.commands import (
@@ -27,7 +27,9 @@ from game.ui.kit.input.commands import (
     SHOW_HINT,
     SKIP_TO_OWN_TURN,
     UNDO_MOVE,
+    Command,
     of_offer,
+    offer_letters,
 )
 from game.ui.kit.layout.alternatives import LargestFit, largest
 from game.ui.kit.layout.box import Box, MemoBox
@@ -252,7 +254,7 @@ def offer_button(model: TableModel, offers: list[Offer], primary: bool) -> Node:
         nowhere(),
         PressOffers(tuple(offers)),
         icon=first.icon,
-        command=of_offer(model.game.name, first.key, first.name),
+        command=_command(model, first.key, first.name),
         primary=primary and (not first.secondary or advised is not None),
         area="bar",
         move=None if several else first.move,
@@ -544,6 +546,12 @@ def _calls(node: Node) -> bool:
     return isinstance(node.widget, Button) and node.widget.primary
 
 
+def _command(model: TableModel, key: str, called: TextValue) -> Command:
+    table = model.show.table
+    does = offer_letters(table.offer_keys, table.has_hands).get(key, "")
+    return of_offer(model.game.name, key, called, does)
+
+
 def _calling(model: TableModel, call: CallWindow) -> list[Node]:
     """Buttons of a call window; while the card is secret, only the call and silence."""
     groups = offered(model)
@@ -555,7 +563,7 @@ def _calling(model: TableModel, call: CallWindow) -> list[Node]:
         if first.move == call.silent_move:
             nodes.append(offer_button(model, offers, False))
         elif not model.spotting:
-            command = of_offer(model.game.name, first.key, call.title)
+            command = _command(model, first.key, call.title)
             nodes.append(
                 button(
                     "spot",

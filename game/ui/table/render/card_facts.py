@@ -88,8 +88,7 @@ def worth(model: TableModel, place: TableZone) -> str:
     if len(counts) == 1:
         return say("table-worth", points=counts[0][1])
     parts = [
-        Message("table-worth-of", name=show.names[seat].name, points=points)
-        for seat, points in counts
+        Message("table-worth-of", name=show.names[seat], points=points) for seat, points in counts
     ]
     return told(listed(parts))
 

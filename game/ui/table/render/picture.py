@@ -24,7 +24,7 @@ from game.core.table import (
     TableZone,
 )
 from game.text.icon import Icon
-from game.text.message import say, told_in_signs
+from game.text.message import say, told, told_in_signs
 from game.ui.deck.card_images import (
     CARD_VARIANTS,
     DOUBLE_SIZE_VARIANT,
@@ -85,7 +85,7 @@ def paint_doings(
         if sprite.number in show.recent.news and not show.staged:
             _new_doings(board, sprite.where(now))
     others = put_by(model, place) if place.style == MELD_STYLE else {}
-    letters = letters_of([who.name for who in show.names]) if others else []
+    letters = letters_of([told(who.called) for who in show.names]) if others else []
     for sprite in sprites:
         seat = others.get(sprite.number)
         if seat is not None:

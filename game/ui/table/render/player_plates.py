@@ -179,7 +179,7 @@ def _plate(
     rect = show.laid.plates[seat]
     node = Node(
         Role.PLAYER,
-        show.names[seat].name,
+        told(show.names[seat].called),
         rect.copy(),
         f"plate {seat}",
         value=value,
@@ -284,7 +284,8 @@ def _said(model: TableModel, kit: Kit, seat: int, doing: str, asked: bool) -> _S
     idle = not asked and not skipped and not table.player_status(state, Seat(seat))
     tone = "dim" if idle else "gold"
     longest = kit.words(say("table-thinking"), 12).widths.ideal
-    name = kit.words(model.session.players[seat].name, 14.5, anchor="midleft", weight="semibold")
+    called = told(model.session.players[seat].who.called)
+    name = kit.words(called, 14.5, anchor="midleft", weight="semibold")
     does: Box = Space(high=kit.line_height(12))
     if doing:
         does = Rigid(kit.words(doing, 12, tone=tone, anchor="midleft"))

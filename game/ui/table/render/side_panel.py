@@ -159,7 +159,7 @@ def _stands(model: TableModel, seat: Seat) -> _Row:
         count = table.plate_counts(state)[seat]
         figure = told(table.player_status(state, seat)) or str(count)
         said = told(table.count_text(count))
-    return _Row(show.names[seat].name, figure, said, _leads(model, seat))
+    return _Row(told(show.names[seat].called), figure, said, _leads(model, seat))
 
 
 def _player_row(model: TableModel, seat: int, row: _Row, kit: Kit) -> Box:

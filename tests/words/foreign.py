@@ -1,0 +1,73 @@
+"""Three languages that do not ship yet, each with the hardest sentences in one file."""
+
+from pathlib import Path
+
+from game.text.folding import without_layout_signs
+from game.text.languages import MONDAY, SUNDAY, Spoken, one_other
+from game.text.message import ENGLISH_LANGUAGE, Language, Value, entries
+
+FOLDER = Path(__file__).parents[1] / "data" / "languages"
+FILES = sorted(FOLDER.glob("*.ftl"))
+
+
+def one_few_many(count: int) -> str:
+    """The plural category of a count in Russian."""
+    if count % 10 == 1 and count % 100 != 11:
+        return "one"
+    return "few" if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14) else "many"
+
+
+def one_two_other(count: int) -> str:
+    """The plural category of a count in Hebrew."""
+    return {1: "one", 2: "two"}.get(count, "other")
+
+
+def own_foreign(text: str) -> str:
+    """Whether a text begins with a Hebrew letter: a prefix grows onto it, or needs a maqaf."""
+    return "own" if "א" <= text[:1] <= "ת" else "foreign"
+
+
+GERMAN = Spoken(
+    "de", "Deutsch", plural=one_other, group=".", point=",", week=MONDAY, right_to_left=False,
+    forms={
+        "case": ("nominative", "accusative", "dative", "genitive", "von", "zu"),
+        "article": ("none", "the", "your"), "gender": ("m", "f", "n"), "use": ("button", "clause"),
+    },
+)  # fmt: skip
+RUSSIAN = Spoken(
+    "ru", "Русский", plural=one_few_many, group="\u202f", point=",", week=MONDAY,
+    right_to_left=False,
+    forms={
+        "case": (
+            "nominative", "genitive", "dative", "accusative", "instrumental", "prepositional",
+        ),
+        "gender": ("m", "f", "n"), "use": ("button", "clause"),
+    },
+)  # fmt: skip
+HEBREW = Spoken(
+    "he", "עברית", plural=one_two_other, group=",", point=".", week=SUNDAY, right_to_left=True,
+    forms={"article": ("none", "the"), "gender": ("m", "f"), "use": ("button", "clause")},
+    start=own_foreign,
+)  # fmt: skip
+
+
+class Written(Language):
+    """A language whose messages are all in one text."""
+
+    def __init__(self, spoken: Spoken, text: str, fall_back: Language | None = None) -> None:
+        super().__init__(spoken, fall_back)
+        self.text = text
+        self._messages = entries(text)
+
+    def area(self, area: str) -> dict[str, str]:
+        return self._messages
+
+    def say(self, name: str, values: dict[str, Value]) -> str:
+        """The sentence as it is written, without the signs that isolate its values."""
+        return without_layout_signs(super().say(name, values))
+
+
+GERMAN_LANGUAGE, RUSSIAN_LANGUAGE, HEBREW_LANGUAGE = (
+    Written(spoken, (FOLDER / f"{spoken.tag}.ftl").read_text(encoding="utf-8"), ENGLISH_LANGUAGE)
+    for spoken in (GERMAN, RUSSIAN, HEBREW)
+)
