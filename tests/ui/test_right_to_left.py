@@ -29,7 +29,7 @@ from game.ui.table.model.drag_state import card_keys
 from tests.tiers import by_tier
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import inside, overlapping, run_together, visible
-from tests.ui.stage import Stage, staged
+from tests.ui.stage import Stage
 from tests.words.pseudo import PseudoHebrew, in_hebrew
 
 SOME = (
@@ -49,27 +49,14 @@ def hebrew() -> Iterator[None]:
     speak(ENGLISH_LANGUAGE)
 
 
-@pytest.fixture(scope="module")
-def one_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with staged(tmp_path_factory.mktemp("profile")) as stage:
-        yield stage
-
-
-def opened(stage: Stage, name: str) -> None:
-    for path in stage.app.match_store.paths():
-        path.unlink()
-    stage.resize(*SIZES[0])
-    (PAGES | TABLES)[name](stage)
-
-
 @pytest.mark.parametrize("name", LAID)
-def test_a_page_is_reflected_whole(one_stage: Stage, name: str) -> None:
+def test_a_page_is_reflected_whole(stage: Stage, name: str) -> None:
     """Nothing leaves the window, nothing covers anything else, and it stays so in the next tree."""
-    opened(one_stage, name)
+    (PAGES | TABLES)[name](stage)
     for size in SIZES:
-        one_stage.resize(*size)
-        one_stage.tick()
-        page = one_stage.scene
+        stage.resize(*size)
+        stage.tick()
+        page = stage.scene
         window = page.measures.window
         assert page.measures.right_to_left
         outside = [one.name for one in page.tree.nodes if not inside(visible(one), window)]
