@@ -75,7 +75,8 @@ class Event:
     """One thing that happened.
 
     ``cards`` are the texts of the cards moved, in order of arrival and as they lie afterwards;
-    None replaces a hidden one.  ``index`` is their place in ``target`` (None: at its end).
+    None replaces a hidden one.  A joker that leaves a meld for a hand names what it stood for.
+    ``index`` is their place in ``target`` (None: at its end).
     ``changes`` are new public values by their path in the view.  ``visible_to`` are the seats
     that may see the cards and the ``private_values`` (None: all).  ``redactions`` hide values
     that the state keeps from some seats.
@@ -142,6 +143,11 @@ def bare_card(text: str) -> str:
     ('JK', '5S')
     """
     return text.partition("=")[0]
+
+
+def arriving_card(zone: str, text: str | None) -> str | None:
+    """The card as it lies in a zone that it has moved to: bare in a hand."""
+    return bare_card(text) if text is not None and zone.startswith("hands/") else text
 
 
 def apply_event(view: View, event: Event) -> None:
@@ -222,7 +228,7 @@ def _add(view: View, zone: str, cards: Iterable[str | None], at: int | None) -> 
         return
     held: list[str | None] = holder[key]
     place = len(held) if at is None else at
-    held[place:place] = cards
+    held[place:place] = [arriving_card(zone, card) for card in cards]
 
 
 def copy_json(value: Any) -> Any:

@@ -75,6 +75,10 @@ def test_what_differs_from_the_usual_game_is_written() -> None:
     told = "jokers=four wilds=one shortest_run=4 |"
     low = "five-takes rules 1 | rummy500 | Low aces | ace=low |"
     assert line("rummy500", "Low aces", ace="low") == low
+    swaps = "five-takes rules 1 | rummy500 | Ours | joker_swap=on |"
+    assert line("rummy500", "Ours", joker_swap="on") == swaps
+    without = line("rummy500", "Ours", joker_swap="on", jokers="off")
+    assert without == "five-takes rules 1 | rummy500 | Ours | jokers=off |"
     assert line("texas", "Ours", **melds) == f"five-takes rules 1 | texas | Ours | {told}"
     assert line("rummy500", "Ours", **melds) == f"five-takes rules 1 | rummy500 | Ours | {told}"
 

@@ -32,7 +32,8 @@ MANY = re.compile(
 NEVER_ONE = {
     # A card is worth more than a point.
     "rummy500-about", "rummy500-about-ace", "rummy500-about-joker", "rummy500-about-joker-as",
-    "rummy500-about-joker-rank", "rummy500-reason-top.alone",
+    "rummy500-about-joker-rank", "rummy500-about-joker-as.swap", "rummy500-about-joker-rank.swap",
+    "rummy500-reason-top.alone",
     "take-about", "take-about-ace", "take-about-joker", "take-about-joker-as", "take-held",
     "take-why-costs", "take-why-lonely",
     # So are several cards.

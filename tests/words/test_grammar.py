@@ -14,6 +14,7 @@ from game.text.message import (
     ENGLISH_LANGUAGE,
     FORM_NAMES,
     SIGN_VARIANT,
+    Feature,
     Form,
     Language,
     Message,
@@ -177,6 +178,32 @@ def test_forms_have_the_values_that_the_table_of_languages_gives_them() -> None:
     check_each(check, [*files.FILES, *foreign.FILES])
     text = 'a = { FORM($x, case: "from") }{ $article ->\n   *[some] a\n}'
     assert unknown_forms(GERMAN, text) == [("case", "from"), ("article", "some")]
+
+
+def asks_you(pattern: Pattern, you: frozenset[str] = frozenset()) -> bool:
+    """Whether a sentence asks a person for their gender whom it addresses: ``you`` are those."""
+    for part in pattern:
+        if isinstance(part, Feature) and part.function == "GENDER" and part.of.name in you:
+            return True
+        if isinstance(part, Select):
+            if asks_you((part.selector,), you):
+                return True
+            for key, variant in part.variants.items():
+                to_you = {part.selector.name} if isinstance(part.selector, Variable) else set()
+                if asks_you(variant, you | to_you if key == "you" else you):
+                    return True
+    return False
+
+
+def test_nobody_who_is_addressed_is_asked_for_their_gender() -> None:
+    def check(file: Path) -> None:
+        messages = entries(file.read_text(encoding="utf-8"))
+        assert [name for name, unread in messages.items() if asks_you(read(unread))] == []
+
+    check_each(check, [*files.FILES, *foreign.FILES])
+    asked = "{ GENDER($who) ->\n   *[f] a\n}"
+    assert asks_you(read(f"{{ $who ->\n    [you] {asked}\n   *[other] b\n}}"))
+    assert not asks_you(read(f"{{ $who ->\n    [you] a\n   *[other] {asked}\n}}"))
 
 
 CASES = """

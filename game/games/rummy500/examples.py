@@ -14,13 +14,13 @@ from game.text.rules_text import Pictured, Says
 
 
 def example(game: Game[Any, Any], shown: Pictured, options: Rummy500Options) -> Example:
-    """The person lays the cards of a picture, or takes the whole pile that it shows.
+    """The person lays the cards of a picture, takes the whole pile that it shows, or swaps a joker.
 
     Where a round begins with a discard, another player makes it before the person lays cards.
     """
     cards = tuple(text for text in shown.cards if text is not None)
     if shown.says is Says.CARDS:
-        return _taking(game, cards, options)
+        return (_swapping if "JK" in cards else _taking)(game, cards, options)
     meld = as_meld([french.read(card) for card in cards], RUMMY500_MELD_RULES)
     move = f"meld {' '.join(cards) if meld is None else write_meld(meld)}"
     players = game.fewest_player_count(options, cards)
@@ -59,6 +59,28 @@ def _taking(game: Game[Any, Any], cards: tuple[str, ...], options: Rummy500Optio
         *("draw stock", f"discard {third}", f"draw pile {len(cards)}"),
     ]
     return Example(replace(setup, deck=deck), tuple(before), f"meld {deepest} {' '.join(pair)}")
+
+
+def _swapping(game: Game[Any, Any], cards: tuple[str, ...], options: Rummy500Options) -> Example:
+    """Another player lays all cards but the last, which the person swaps for their joker."""
+    *run, card = cards
+    laid = as_meld([french.read(one) for one in run], RUMMY500_MELD_RULES)
+    assert laid is not None, "a run with a joker"
+    discards = options.first_turn == "discard"
+    setup = game.setup(2, options, 1, 1 if discards else 0)
+    hands: tuple[tuple[str, ...], ...] = ((card,), (*run, "2H"))
+    deck = stacked_deck(
+        _spread(game.pack(2, options)),
+        hands if discards else hands[::-1],
+        cards_each(2, options),
+        "6D",
+        ("TD", "QC"),
+    )
+    before = [
+        *(["discard 6D"] if discards else []),
+        *("draw stock", f"meld {write_meld(laid)}", "discard 2H", "draw stock"),
+    ]
+    return Example(replace(setup, deck=deck), tuple(before), f"swap {card} in M1")
 
 
 def _spread(pack: Any) -> list[str]:

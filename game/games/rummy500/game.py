@@ -36,6 +36,8 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         "pass": EventKind.OTHER,
         "meld": EventKind.OTHER,
         "float": EventKind.CALL,
+        "free-joker": EventKind.TAKE,
+        "swap": EventKind.MELD,
         "keep": EventKind.OTHER,
         "finish": EventKind.OTHER,
     }
@@ -44,6 +46,7 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         "draw": Message("rummy500-deed-draw"),
         "meld": Message("rummy500-deed-meld"),
         "layoff": Message("rummy500-deed-layoff"),
+        "swap": Message("rummy500-deed-layoff"),
         "discard": Message("rummy500-deed-discard"),
         "finish": Message("rummy500-deed-discard"),
         "rummy": Message("rummy500-deed-call"),
@@ -91,12 +94,14 @@ class Rummy500(Rummy500Info, Game[Rummy500State, Move]):
         has at most n turns of each of the first two kinds.  The stock-first rule limits the idle
         turns between them.  A turn has one draw or call, one discard, and the passes of the
         other players.  Melds and lay-offs add at most n moves in all.  A first turn that only
-        discards takes the place of one that draws: its card was dealt.
+        discards takes the place of one that draws: its card was dealt.  Swaps put a natural card
+        on the table, where it stays; each lets a joker be laid once more.
         """
         chosen = cast(Rummy500Options, options)
         cards, idle = len(self.pack(players, options)), turn.most_idle(players)
-        turns = 2 * cards * (idle + 1) + idle
-        return chosen.most_rounds * (turns * (players + 1) + cards + 1)
+        laid = 2 * cards if chosen.joker_swap else cards
+        turns = (cards + laid) * (idle + 1) + idle
+        return chosen.most_rounds * (turns * (players + 1) + laid + 1)
 
 
 RUMMY500 = load_game(Rummy500)

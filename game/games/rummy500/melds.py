@@ -7,7 +7,16 @@ from typing import Final, NamedTuple
 
 from game.cards import melds
 from game.cards.french import JOKER
-from game.cards.melds import GROUP_SUIT, LaidCard, MeldRules, TableMeld, TableMelds
+from game.cards.melds import (
+    GROUP_SUIT,
+    LaidCard,
+    MeldRules,
+    TableMeld,
+    TableMelds,
+    as_meld,
+    rank_of,
+    stands_for,
+)
 
 _new: Final = tuple.__new__
 """Constructor of a named tuple: twice as fast as calling the class."""
@@ -48,6 +57,25 @@ def begun(number: int, kind: str) -> LaidMeld:
     """A meld without cards, as a view shows it for a moment while it is laid."""
     suit = GROUP_SUIT if kind == kind_of(GROUP_SUIT) else 0
     return LaidMeld(number, (), (), TableMeld(suit, 0, 0, 0, True, 0), 1 << JOKER)
+
+
+def lacking_one(
+    number: int, kind: str, cards: tuple[LaidCard, ...], by: tuple[int, ...]
+) -> LaidMeld | None:
+    """A meld without one of its cards, as a view shows it for a moment while a joker is swapped.
+
+    None if no card makes these a meld.
+    """
+    if as_meld([*cards, JOKER], RUMMY500_MELD_RULES) is None:
+        return None
+    suit = GROUP_SUIT if kind == kind_of(GROUP_SUIT) else stands_for(cards[0]) // 13
+    rank = rank_of(cards[0])
+    return LaidMeld(number, cards, by, TableMeld(suit, rank, rank, 0, True, 0), 1 << JOKER)
+
+
+def is_whole(meld: LaidMeld) -> bool:
+    """Whether no card of it is on its way, as in ``begun`` and ``lacking_one``."""
+    return meld.shape.fits != 0 or not meld.shape.room
 
 
 def lying(number: int, cards: tuple[LaidCard, ...], by: tuple[int, ...]) -> LaidMeld:

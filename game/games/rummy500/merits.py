@@ -17,8 +17,9 @@ from game.games.rummy500.moves import (
     LayOff,
     Move,
     Rummy,
+    Swap,
 )
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, swapping
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import full_pack
@@ -89,6 +90,8 @@ def _laid_points(state: Rummy500State, move: Move) -> int:
             return points_of(cards, state.worth)
         case LayOff():
             return points_laid_off(state, move, state.worth)
+        case Swap():
+            return swapping.gained_points(state, move)
         case _:
             return 0
 
@@ -138,7 +141,7 @@ def _most_drawn(state: Rummy500State, move: Move) -> int:
 
 
 def _held_back(state: Rummy500State, move: Move) -> int:
-    return 0 if isinstance(move, LayMeld | LayOff) else 1
+    return 0 if isinstance(move, LayMeld | LayOff | Swap) else 1
 
 
 def _blind_draw_count(state: Rummy500State, move: Move) -> int:

@@ -46,6 +46,14 @@ class LayOff:
 
 
 @dataclass(frozen=True, slots=True)
+class Swap:
+    """Swap a natural card for the joker that stands for it in the meld with the number ``meld``."""
+
+    card: Card
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
 class Discard:
     """Discard a card onto the pile, which ends the turn."""
 
@@ -80,7 +88,7 @@ class Finish:
     """End the round: the stock is empty and the player takes nothing from the pile."""
 
 
-Move = DrawStock | DrawPile | LayMeld | LayOff | Discard | Rummy | RummyTo | Pass | Finish
+Move = DrawStock | DrawPile | LayMeld | LayOff | Swap | Discard | Rummy | RummyTo | Pass | Finish
 Call = Rummy | RummyTo
 
 RUMMY500_DRAW_STOCK_MOVE: Final = DrawStock()
@@ -106,6 +114,8 @@ def write_move(move: Move) -> str:
             return f"meld {melds.write_meld(cards)}"
         case LayOff(card, meld, end):
             return f"layoff {melds.write(card)}{_word(end)} to M{meld}"
+        case Swap(card, meld):
+            return f"swap {french.write(card)} in M{meld}"
         case Discard(card):
             return f"discard {french.write(card)}"
         case Rummy(count):
@@ -168,6 +178,10 @@ _MOVE_PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Mov
     (re.compile(f"draw pile {_COUNT_PATTERN}"), lambda match: DrawPile(int(match[1]))),
     (re.compile("meld ([^ ]+(?: [^ ]+)*)"), _read_meld),
     (re.compile(f"layoff ([^ ]+){_END_PATTERN} to M{_COUNT_PATTERN}"), _read_layoff),
+    (
+        re.compile(f"swap (?!JK)([^ ]+) in M{_COUNT_PATTERN}"),
+        lambda match: Swap(french.read(match[1]), int(match[2])),
+    ),
     (re.compile("discard ([^ ]+)"), lambda match: Discard(french.read(match[1]))),
     (re.compile(f"rummy {_COUNT_PATTERN}"), lambda match: Rummy(int(match[1]))),
     (re.compile(f"rummy(?: (JK=[^ ]+))?{_END_PATTERN} to M{_COUNT_PATTERN}"), _read_rummy_to),

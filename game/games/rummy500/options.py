@@ -8,6 +8,7 @@ from game.cards.french import JOKERS_PER_PACK_COUNTS
 from game.core.illegal import InvalidSetup
 from game.core.next_dealer import DEAL_TO_THE_LEFT, next_dealer_option
 from game.core.options import (
+    OFF_FIRST_SWITCH,
     Choices,
     IntRange,
     Options,
@@ -46,7 +47,7 @@ class Rummy500Options(Options):
     """The variations of 500 Rummy.
 
     All combinations are valid except one: ``going_out="called"`` needs calling.  In a match of one
-    round nobody deals a next one.
+    round nobody deals a next one, and without jokers nobody swaps one.
     """
 
     area: ClassVar[str] = "rummy500"
@@ -74,6 +75,7 @@ class Rummy500Options(Options):
     wilds: str = option("free", Choices(("free", "one")), MELDS_OPTION_GROUP)
     shortest_run: int = option(3, Choices((3, 4)), MELDS_OPTION_GROUP)
     ace: str = option("both", Choices(("both", "low")), MELDS_OPTION_GROUP)
+    joker_swap: bool = option(False, OFF_FIRST_SWITCH, MELDS_OPTION_GROUP)
 
     presets: ClassVar[tuple[Preset, ...]] = presets_of(
         area,
@@ -116,3 +118,5 @@ class Rummy500Options(Options):
             raise InvalidSetup(Message("rummy500-nothing-called"))
         if self.target == SINGLE_DEAL_TARGET_POINTS:
             object.__setattr__(self, "next_dealer", DEAL_TO_THE_LEFT)
+        if not self.jokers_per_pack:
+            object.__setattr__(self, "joker_swap", False)

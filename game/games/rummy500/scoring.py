@@ -8,7 +8,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import GROUP_SUIT, LaidCard, card_of, goes_low, is_run
 from game.games.rummy500.cards import RUMMY500_ACE_POINTS, Values
 from game.games.rummy500.melds import LaidMeld
-from game.games.rummy500.moves import LayOff
+from game.games.rummy500.moves import LayOff, Swap
 from game.games.rummy500.state import Rummy500Facts
 
 NATURAL_ACES: Final = (0, 13, 26, 39)
@@ -51,3 +51,10 @@ def points_laid_off(state: Rummy500Facts, off: LayOff, worth: Values) -> int:
     if off.card in NATURAL_ACES and goes_low(state.melds[off.meld - 1].shape, off.card, off.end):
         return worth.low_ace
     return worth.cards[card_of(off.card)]
+
+
+def swapped_points(state: Rummy500Facts, swap: Swap, worth: Values) -> int:
+    """Points of the card that frees a joker; an ace at the low end of a run counts ``low_ace``."""
+    shape = state.melds[swap.meld - 1].shape
+    low = shape.suit != GROUP_SUIT and shape.low == 0 and swap.card in NATURAL_ACES
+    return worth.low_ace if low else worth.cards[swap.card]

@@ -64,8 +64,15 @@ def lying(one: Mapping[str, Any]) -> LaidMeld:
     """A table meld read from a view; raises ``ValueError`` if its cards form no meld."""
     if not one["cards"]:
         return melds.begun(int(one["id"][1:]), one["kind"])
+    number, by = int(one["id"][1:]), tuple(one["by"])
     cards = tuple([read(text) for text in one["cards"]])
-    return melds.lying(int(one["id"][1:]), cards, tuple(one["by"]))
+    try:
+        return melds.lying(number, cards, by)
+    except ValueError:
+        lacking = melds.lacking_one(number, one["kind"], cards, by)
+        if lacking is None:
+            raise
+        return lacking
 
 
 LAID_MELDS_TYPE: Final[FactType[tuple[LaidMeld, ...]]] = CustomType(
@@ -88,7 +95,7 @@ class Rummy500Facts(State[Move]):
     hands: list[list[Card]] = zone(HANDS_TYPE, seen=Visibility.OWNER)
     melds: tuple[LaidMeld, ...] = zone(LAID_MELDS_TYPE)
     known: list[list[Card]] = fact(HANDS_TYPE)
-    """Cards of each hand that were publicly taken from the pile."""
+    """Cards of each hand that were publicly taken from the pile, or from the table."""
     let_go: list[list[Card]] = fact(HANDS_TYPE)
     """Discards of each seat this round that it has not taken back, the latest last."""
     must_meld: Card | None = fact(OptionalType(CARD_TYPE))

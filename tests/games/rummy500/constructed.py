@@ -29,6 +29,7 @@ from game.games.rummy500.moves import (
     LayOff,
     Move,
     RummyTo,
+    Swap,
 )
 from game.games.rummy500.rules import (
     Rummy500State,
@@ -36,6 +37,7 @@ from game.games.rummy500.rules import (
     fast_legal_plays,
     listed,
     owing,
+    swapping,
     turn,
 )
 from game.games.rummy500.state import full_pack
@@ -76,6 +78,8 @@ def constructed(rng: Random) -> Rummy500State:
         state.table = spread_of(state.melds, state.meld_rules)
         fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
         hand += taken_first(rng, deck, fits, rng.choice((0, 0, 1, 2)))
+        frees = sorted(swapping.wanted(state))
+        hand += taken_first(rng, deck, frees, rng.choice((0, 0, 1, 2)) if frees else 0)
         hand += going_together(rng, deck, max(least, rng.choice((0, 0, 0, 1, 2, 4, 6))))
         state.pile = going_together(rng, deck, rng.randrange(4))
         for other in state.hands:
@@ -137,6 +141,9 @@ def _draw(state: Rummy500State, rng: Random) -> bool:
         other += taken(hand, len(hand))
         fits = [card for card in range(JOKER) if state.table.fits >> card & 1]
         state.pile += taken_first(rng, state.stock, fits, bool(state.stock[1:]))
+    frees = sorted(swapping.wanted(state))
+    if frees and seldom(rng, 3):
+        state.pile += taken_first(rng, state.stock, frees, len(state.stock) > 1)
     if seldom(rng):
         other += state.pile[:-1]
         del state.pile[:-1]
@@ -208,6 +215,8 @@ def every_move(state: Rummy500State) -> Iterator[Move]:
     yield from map(RUMMY500_DISCARD_MOVES.__getitem__, {*hand, absent})
     for row in (*every_run(hand), *_every_group(hand), *combinations(naturals, 3)):
         yield LayMeld(row)
+    for card in {*hand, absent} - {JOKER}:
+        yield from (Swap(card, number) for number in range(1, len(state.melds) + 2))
     jokers = [*map(joker_as, range(52)), *map(joker_of_rank, range(13))]
     for card in (*naturals, *jokers[: None if JOKER in hand else 1]):
         yield from (LayOff(card, number, end) for number, end in _places(state, card))

@@ -1,5 +1,6 @@
 """What each message of 500 Rummy promises, and the messages that no rule could make false."""
 
+from collections import Counter
 from typing import Any, Final
 
 from game.cards import french
@@ -19,7 +20,7 @@ SHORT_MATCH: Final[dict[str, Any]] = {}
 DAILY_OPTIONS: Final = (
     "target=500 jokers=on pips=face low_ace=1 single_draw=keep deepest_in=any "
     "deepest_when=turn rummy_call=pile going_out=free hand_for_two=13 next_dealer=left "
-    "first_turn=draw spade_queen=10 wilds=free shortest_run=3 ace=both"
+    "first_turn=draw spade_queen=10 wilds=free shortest_run=3 ace=both joker_swap=off"
 )
 
 
@@ -33,6 +34,12 @@ def shows_right(shown: Pictured, options: Any) -> bool:
 def _melds(at: At) -> bool:
     """Whether something must be laid or added."""
     return at.only("meld", "layoff") or at.only("meld") or at.only("layoff")
+
+
+def _plays(at: At) -> bool:
+    """Whether something must be laid, added or swapped."""
+    kinds = [kind for kind in ("meld", "layoff", "swap") if at.can(kind)]
+    return at.only(*kinds) and bool(kinds)
 
 
 def _cards_of(move: str) -> list[str]:
@@ -211,9 +218,34 @@ def _out(at: At) -> bool:
 
 
 def _keeps_last(at: At) -> bool:
-    """Whether the turn ended though a card is held that could have been discarded else."""
-    after = at.after(at.move).state
-    return not _over(at) and len(after.hands[at.seat()]) == 1 and after.asked != at.seat()
+    """Whether the turn ended though a card is held that could have been discarded else.
+
+    The round can be over at once: a floater's only move makes itself.
+    """
+    ended = _over(at) or at.after(at.move).state.asked != at.seat()
+    return ended and len(at.then.hands[at.seat()]) == 1
+
+
+def _frees(at: At) -> bool:
+    """Whether a move puts the card that is said on the table, and a joker in the hand."""
+    card, seat = at.said["card"], at.state.asked
+    if at.refusal(at.move):
+        return not at.options.joker_swap or at.state.must_meld is not None
+    before, after = at.state.hands[seat], at.after(at.move).state.hands[seat]
+    gone, came = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return [*map(french.write, gone)] == [card] and [*came.elements()] == [french.JOKER]
+
+
+def _swapped(told: Told, move: str) -> int:
+    """Points of the card that a swap lays, and 0 for other moves but melds and lay-offs."""
+    if not move.startswith("swap"):
+        return _laid(told, move)
+    card, number = move.split()[1], int(move.rpartition("M")[2])
+    run = told.state.melds[number - 1]
+    low = card[0] == "A" and run.shape.low == 0 and run.shape.suit < 4
+    options = told.state.setup.options
+    least = 5 if options.pips == "fives" else 1
+    return max(least, options.low_ace) if low else rummy_worth(told, card)
 
 
 def _low_ace(at: At) -> bool:
@@ -305,7 +337,11 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-prompt-owing.at-once": lambda at: (
         at.options.deepest_when == "at_once" and _owed(at, at.said["card"])
     ),
-    "rummy500-prompt-meld-it": _melds,
+    "rummy500-prompt-meld-it": _plays,
+    "rummy500-prompt-swap": only("swap", "discard"),
+    "rummy500-prompt-swap.play": lambda at: (
+        at.can("swap") and at.can("discard") and (at.can("meld") or at.can("layoff"))
+    ),
     "rummy500-prompt-lay": only("meld", "discard"),
     "rummy500-prompt-lay.add": only("meld", "layoff", "discard"),
     "rummy500-prompt-add": only("layoff", "discard"),
@@ -352,6 +388,7 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-about": _worth,
     "rummy500-about-ace": _low_ace,
     "rummy500-about-joker": _worth,
+    "rummy500-offer-swap": _frees,
     "rummy500-offer-lay.meld": _ending,
     "rummy500-offer-add.card": lambda at: at.move.startswith("rummy") or _ending(at),
     "rummy500-offer-add.several": _ending_several,
@@ -369,6 +406,10 @@ PROMISES: Final[dict[str, Promise]] = {
     "rummy500-reason-call.off": lambda at: at.options.rummy_call == "top",
     "rummy500-reason-finish": lambda at: at.ends("finish"),
     "rummy500-reason-top.fits": _fits,
+    "rummy500-reason-top.frees": lambda at: at.after(at.move).can(f"swap {at.said['card']}"),
+    "rummy500-reason-swap": lambda at: (
+        _frees(at) and _swapped(at.told(), at.move) == at.said["points"]
+    ),
     # What was overlooked.
     "rummy500-overlooked-deep": _deep,
     "rummy500-overlooked-gift": _fitted,
@@ -384,15 +425,18 @@ _PLAIN: Final = """
 line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take line-top
 lists-and
 match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
-rummy500-about-joker-as rummy500-about-joker-rank rummy500-ace-at-end rummy500-ace-at-end.first
-rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one rummy500-aside-table rummy500-asks-add
+rummy500-about-joker-as rummy500-about-joker-as.swap rummy500-about-joker-rank
+rummy500-about-joker-rank.swap rummy500-aside-table.swap rummy500-ace-at-end
+rummy500-ace-at-end.first rummy500-aside-drawn rummy500-aside-hand rummy500-aside-one
+rummy500-aside-table rummy500-asks-add
 rummy500-asks-call rummy500-asks-joker rummy500-asks-pile rummy500-asks-where
 rummy500-asks-where.several rummy500-call rummy500-call-lay-off rummy500-call-take
 rummy500-call-take.several rummy500-calls-lays-off rummy500-calls-lays-off-own rummy500-calls-takes
 rummy500-deals rummy500-discard rummy500-discards rummy500-draw-pile rummy500-draw-pile.several
 rummy500-draw-stock rummy500-draws rummy500-draws-card rummy500-figure rummy500-finish
 rummy500-floating rummy500-goal rummy500-group-of rummy500-group-with-jokers rummy500-joker-as
-rummy500-joker-as.first rummy500-lay-off rummy500-lays-off rummy500-lays-off-own
+rummy500-joker-as.first rummy500-line-swap rummy500-swap rummy500-swaps rummy500-swaps-own
+rummy500-lay-off rummy500-lays-off rummy500-lays-off-own
 rummy500-left-in-hand rummy500-length rummy500-letter-call rummy500-line-call rummy500-line-call.add
 rummy500-line-end rummy500-line-pile rummy500-meld rummy500-melds rummy500-moment-call
 rummy500-moment-call-title rummy500-moment-dig
@@ -425,7 +469,7 @@ PLAIN_LESSONS: Final[frozenset[str]] = frozenset(
 )
 REFUSING_OPTIONS: Final = (
     *("single_draw", "deepest_in", "deepest_when", "rummy_call", "going_out"),
-    *("first_turn", "wilds", "shortest_run", "ace"),
+    *("first_turn", "wilds", "shortest_run", "ace", "joker_swap"),
 )
 
 
@@ -454,6 +498,7 @@ COMPARED: Final[dict[str, Compares]] = {
     "rummy500-reason-call": beyond("points", _picked),
     "rummy500-reason-meld": beyond("points", _laid),
     "rummy500-reason-lay-off": beyond("points", _laid),
+    "rummy500-reason-swap": beyond("points", _swapped),
     "rummy500-reason-few": common,
     "rummy500-reason-wait": common,
     "rummy500-reason-wait.risk": common,

@@ -114,11 +114,23 @@ def playing(state: Rummy500State) -> Iterator[str]:
             if may_put_down(state, hand, [card], after, new=False):
                 word = f" {end}" if len(fits(card, lies, state.meld_rules)) > 1 else ""
                 yield f"layoff {write(card)}{word} to M{number}"
+    for card in set(hand) if state.options.joker_swap and state.must_meld is None else ():
+        for number, lies in enumerate(table, 1):
+            if frees_joker(card, lies):
+                yield f"swap {french.write(card)} in M{number}"
     strict = state.options.going_out == "strict_float" and len(hand) == 1
     for card in set(hand):
         barred = card == state.barred and hand.count(card) == 1
         if state.must_meld is None and not barred and not (strict and card in fitting):
             yield f"discard {french.write(card)}"
+
+
+def frees_joker(card: Card, lies: Meld) -> bool:
+    """Whether a card is what a joker of a meld stands for, or might stand for in a set."""
+    told = [write(one) for one in lies]
+    name = french.write(card)
+    in_set = f"JK={name[0]}" in told and name not in told
+    return card != JOKER and (f"JK={name}" in told or in_set)
 
 
 def calling(state: Rummy500State) -> Iterator[str]:

@@ -1,11 +1,14 @@
 """What the sentences of 500 Rummy's rules page promise of the rules."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from game.cards import french
 from game.cards.french import JOKER, Card
-from game.cards.melds import bits_of, card_of, read
-from game.games.rummy500.melds import lying, spread_of
+from game.cards.melds import bits_of, card_of, is_joker, read, write
+from game.games.rummy500.melds import LaidMeld, kind_of, lying, spread_of
+from tests.games.rummy500.slow import frees_joker
 from tests.laws.at import At
 from tests.laws.telling import ToldRule, all_begin, cards_in, during, hand_of, never
 
@@ -259,7 +262,11 @@ def _keeps_barred(at: At) -> bool | None:
     return (
         all(
             one.state.full_view()["hands"][seat] == [card]
-            and (bool(_plays(one)) if one.state.asked == seat else one.state.phase == "draw")
+            and (
+                bool(_plays(one)) or one.can("swap")
+                if one.state.asked == seat
+                else one.state.phase == "draw"
+            )
             for one in after
         )
         if after
@@ -429,6 +436,90 @@ def _ace_beside(run: str, *refused: str, allowed: tuple[str, ...] = ()) -> ToldR
 _above_no_king: Final = _ace_beside("TC JC QC KC", "AC", "AC high")
 
 
+# Swapping jokers.
+
+
+def _swaps(at: At) -> list[tuple[LaidMeld, str, str]]:
+    """Each card in the hand that a joker of a meld stands for: the meld, the card, the swap."""
+    if at.state.phase != "play" or at.state.is_opening:
+        return []
+    return [
+        (meld, card, f"swap {card} in M{meld.number}")
+        for meld in at.state.melds
+        for card in dict.fromkeys(hand_of(at))
+        if card != "JK" and frees_joker(french.read(card), meld.cards)
+    ]
+
+
+def _swapped(at: At) -> list[tuple[LaidMeld, str, At]]:
+    """What follows each of them."""
+    return [(meld, card, at.after(move)) for meld, card, move in _swaps(at) if not _owed(at)]
+
+
+def can_swap(*kinds: str) -> ToldRule:
+    """That every such card can be swapped, in melds of these kinds, unless a card is owed."""
+
+    def rule(at: At) -> bool | None:
+        moves = [move for meld, _, move in _swaps(at) if kind_of(meld.shape.suit) in kinds]
+        return all(at.refusal(move) is None for move in moves) if moves and not _owed(at) else None
+
+    return rule
+
+
+def _gets_joker(at: At) -> bool | None:
+    after = _swapped(at)
+    gone = [(sorted(hand_of(one)), sorted([*hand_of(at), "JK"]), card) for _, card, one in after]
+    return all(sorted([*now, card]) == before for now, before, card in gone) if after else None
+
+
+def _joker_is_free(at: At) -> bool | None:
+    after = [one for _, _, one in _swapped(at) if len(hand_of(one)) > 1]
+    return all(not one.refused("discard", "JK") for one in after) if after else None
+
+
+def _last_joker(at: At) -> bool | None:
+    several = [(meld, one) for meld, _, one in _swapped(at)
+               if meld.shape.wilds > 1 and kind_of(meld.shape.suit) == "group"]  # fmt: skip
+    last = [max(place for place, card in enumerate(meld.cards) if is_joker(card))
+            for meld, _ in several]  # fmt: skip
+    then = [one.state.melds[meld.number - 1].cards for meld, one in several]
+    return (
+        all(
+            [place for place, card in enumerate(cards) if card != meld.cards[place]] == [at_place]
+            for (meld, _), cards, at_place in zip(several, then, last, strict=True)
+        )
+        if several
+        else None
+    )
+
+
+def _counts_for_swapper(at: At) -> bool | None:
+    after = [(card, one.state.melds[meld.number - 1]) for meld, card, one in _swapped(at)]
+    mine = [meld.by[[*map(write, meld.cards)].index(card)] for card, meld in after]
+    return all(seat == at.state.asked for seat in mine) if after else None
+
+
+def _joker_counts_no_more(at: At) -> bool | None:
+    def laid(melds: Iterable[LaidMeld]) -> Counter[int]:
+        return Counter(by for meld in melds for card, by in zip(meld.cards, meld.by, strict=True)
+                       if is_joker(card))  # fmt: skip
+
+    after = [laid(one.state.melds) for _, _, one in _swapped(at)]
+    return all(laid(at.state.melds) > one for one in after) if after else None
+
+
+def _stay_where_they_are(at: At) -> bool | None:
+    after = [
+        one for one in map(at.after, at.moves) if len(one.state.rounds) == len(at.state.rounds)
+    ]
+    kept = [
+        set(zip(before.cards, before.by, strict=True)) <= set(zip(now.cards, now.by, strict=True))
+        for one in after
+        for before, now in zip(at.state.melds, one.state.melds, strict=False)
+    ]
+    return all(kept) if kept else None
+
+
 TOLD_RULES: Final[dict[str, ToldRule]] = {
     "In the first turn you don’t draw or lay anything": lambda at: (
         at.only("discard") if at.state.is_opening else None
@@ -448,6 +539,17 @@ TOLD_RULES: Final[dict[str, ToldRule]] = {
     "A run is four or more cards of one suit": melds("7H 8H 9H TH", bad=("7H 8H 9H",)),
     "The ace goes below the 2, never above the king": melds("AC 2C 3C 4C", bad=("JC QC KC AC",)),
     "So a run has thirteen cards at most": melds(FULL_RUN, bad=(f"{FULL_RUN} AC",)),
+    "Nobody can swap a joker on the table": never("swap"),
+    "Cards on the table never move again": _stay_where_they_are,
+    "Before you discard, you can also swap jokers": can_swap("run", "group"),
+    "Once you’ve drawn, you can put a card in the place": can_swap("run", "group"),
+    "The joker goes to your hand": _gets_joker,
+    "You can play it, keep it or discard it": _joker_is_free,
+    "While you owe a card, you can’t swap": lambda at: not at.can("swap") if _owed(at) else None,
+    "In a set a joker stands for every suit that’s missing": can_swap("group"),
+    "If the set has several jokers, you get the one": _last_joker,
+    "Your card counts for you": _counts_for_swapper,
+    "The joker doesn’t count any more": _joker_counts_no_more,
     "If an ace fits both ends of a run, you say which one": _ace_beside(
         FULL_RUN.partition(" ")[2], "AC", allowed=("AC low", "AC high")
     ),

@@ -36,6 +36,7 @@ def test_the_options_and_their_values() -> None:
         "wilds": ["free", "one"],
         "shortest_run": [3, 4],
         "ace": ["both", "low"],
+        "joker_swap": ["off", "on"],
     }
     assert RUMMY500.options_type().as_values()["target"] == 500
 
@@ -91,7 +92,7 @@ def test_a_record_without_the_new_options_has_their_defaults() -> None:
         RUMMY500.options_type.from_text(old).as_text()
         == old.replace(" rummy_call", " deepest_when=turn rummy_call")
         + " hand_for_two=13 next_dealer=left first_turn=draw spade_queen=10"
-        + " wilds=free shortest_run=3 ace=both"
+        + " wilds=free shortest_run=3 ace=both joker_swap=off"
     )
 
 
@@ -144,6 +145,7 @@ def test_every_combination_of_options_plays_and_what_is_listed_is_allowed() -> N
         "hand_for_two": (13, 10, 7),
         "spade_queen": (10, 40),
         "ace": ("both", "low", "low"),
+        "joker_swap": ("off", "on", "on", "on", "on"),
     }
     described = [
         one for one in RUMMY500.options_type.described() if one.name not in ("target", *by_turns)

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from game.cards.french import JOKER, Card
-from game.cards.melds import perhaps_melded
+from game.cards.melds import is_joker, perhaps_melded
 from game.core.event import Seat
 from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Move, Rummy
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, swapping
 from game.games.rummy500.scoring import points
 
 RUMMY500_MAX_CACHED_OUT_POSITION_COUNT: Final = 3_000
@@ -129,10 +129,19 @@ def _most_points(state: Rummy500State, seat: Seat) -> int:
     """A bound of the seat's points of the round if it goes out this turn."""
     worth = state.worth.cards
     laid = points(state.melds, [()] * state.setup.players, state.worth)[seat]
-    most = laid + sum(worth[card] for card in state.hands[seat])
+    most = laid + sum(worth[card] for card in state.hands[seat]) + _freed_points(state, seat)
     if state.phase != "play":
         most += max(sum(worth[card] for card in state.pile), worth[JOKER])
     return most
+
+
+def _freed_points(state: Rummy500State, seat: Seat) -> int:
+    """A bound of the points of others' jokers that the seat can free and lay as its own."""
+    if not state.options.joker_swap:
+        return 0
+    jokers = [by for meld in state.melds for card, by in zip(meld.cards, meld.by, strict=True)
+              if is_joker(card) and by != seat]  # fmt: skip
+    return len(jokers) * state.worth.cards[JOKER]
 
 
 def _needed_points(state: Rummy500State, seat: Seat) -> int:
@@ -169,6 +178,8 @@ def _hidden(state: Rummy500State, seat: Seat) -> list[Card]:
 
 def _may_go_out(state: Rummy500State, seat: Seat) -> bool:
     """Whether at most one card of the hand is sure to stay in it: a fast necessary condition."""
+    if not swapping.wanted(state).isdisjoint(state.hands[seat]):
+        return True
     hand = state.hand(seat)
     stuck = hand.held & ~perhaps_melded(hand.held, hand.jokers, state.table)
     return not stuck & stuck - 1
@@ -200,7 +211,7 @@ class _GoingOut:
                 return WayOut(tuple(moves), best)
 
     def moves(self, state: Rummy500State) -> Iterator[Move]:
-        """Melds, lay-offs, and the discard of a last card."""
+        """Melds, lay-offs, swaps, and the discard of a last card."""
         alone = len(state.hands[self.seat]) == 1
         return (move for move in state.legal() if alone or not isinstance(move, Discard))
 
@@ -229,6 +240,7 @@ class _GoingOut:
         worth = state.worth
         laid = points(state.melds, [()] * state.setup.players, worth)[self.seat]
         bound = laid + sum(worth.cards[card] for card in state.hands[self.seat])
+        bound += _freed_points(state, self.seat)
         found = NO_WAY_OUT_POINTS
         for move in self.moves(state):
             found = max(found, self.value(_after(state, move)))

@@ -34,8 +34,8 @@ from game.cards.melds import (
 from game.core.bot_data import BotData
 from game.games.rummy500.cards import Points
 from game.games.rummy500.melds import RUMMY500_MELD_RULES
-from game.games.rummy500.moves import LayMeld
-from game.games.rummy500.rules import Rummy500State, owing
+from game.games.rummy500.moves import LayMeld, Swap
+from game.games.rummy500.rules import Rummy500State, owing, swapping
 from game.games.rummy500.rules.melding import laying
 from game.games.rummy500.rules.pile import takings
 from game.games.rummy500.state import Rummy500Facts
@@ -223,6 +223,17 @@ def _thrifty_groups(held: int, rank: int, joker: int, rules: MeldRules) -> tuple
         if not is_joker(cards[-1])
         or (len(cards) == MIN_MELD_CARD_COUNT and naturals == MIN_MELD_CARD_COUNT - 1)
     )
+
+
+def good_swaps(state: Rummy500State) -> list[Swap]:
+    """The swaps that cost nothing: of a joker of others, or of one that can be laid again."""
+    if not state.options.joker_swap or state.phase != "play":
+        return []
+    return [
+        swap
+        for swap in swapping.legal(state)
+        if state.table.room or not swapping.frees_own_joker(state, swap)
+    ]
 
 
 def danger_now(state: Rummy500Facts) -> float:

@@ -29,6 +29,7 @@ from game.games.rummy500.bot.evaluate import (
     RUMMY500_HAND_WEIGHTS,
     danger_now,
     estimated_value,
+    good_swaps,
     kept_value,
     promised,
     thrifty_melds,
@@ -40,7 +41,12 @@ from game.games.rummy500.bot.inference import (
     holding_cost,
 )
 from game.games.rummy500.bot.outcomes import RUMMY500_OUTCOMES
-from game.games.rummy500.bot.rollout import UNSEEN_CARD_POINTS, caught_points, quick
+from game.games.rummy500.bot.rollout import (
+    SWAPPED_JOKER_VALUE_SHARE,
+    UNSEEN_CARD_POINTS,
+    caught_points,
+    quick,
+)
 from game.games.rummy500.cards import TEN_RANK
 from game.games.rummy500.moves import (
     Discard,
@@ -52,9 +58,22 @@ from game.games.rummy500.moves import (
     Pass,
     Rummy,
     RummyTo,
+    Swap,
 )
-from game.games.rummy500.rules import Rummy500State, calling, discarding, laying_off, owing
-from game.games.rummy500.scoring import counted, points, points_laid_off, points_of
+from game.games.rummy500.rules import (
+    Rummy500State,
+    calling,
+    discarding,
+    laying_off,
+    owing,
+    swapping,
+)
+from game.games.rummy500.scoring import (
+    counted,
+    points,
+    points_laid_off,
+    points_of,
+)
 from game.text.message import Message, Names, TextValue
 
 # Traits: what each leaning of a character means here.
@@ -225,9 +244,10 @@ class Rummy500Bot(Bot[Rummy500State, Move]):
         """Search priors: ``evaluate_moves`` without its margin; beside melds also waiting moves.
 
         A meld kept in the hand gives opponents no lay-off spots and no calls.  The best way to go
-        out in this turn is always tried, as if it were rated with the best.
+        out in this turn is always tried, as if it were rated with the best.  A good swap comes
+        before all else, since all else can follow it.
         """
-        weights = self._tried(state)
+        weights = _best_swap(state) or self._tried(state)
         best = max(weights.values())
         if state.phase == "play":
             way = way_out(state, weights)
@@ -359,7 +379,7 @@ def _ends_turn(move: Move) -> bool:
 
 
 def _usual(state: Rummy500State) -> list[Move]:
-    """Moves worth rating: melds and lay-offs, else discards, else the first legal moves."""
+    """Moves worth rating: melds, lay-offs and swaps, else discards, else the first legal moves."""
     if state.phase != "play" or state.asked is None:
         return list(state.legal())
     hand = state.hand(state.asked)
@@ -369,8 +389,20 @@ def _usual(state: Rummy500State) -> list[Move]:
         if owing.leaves_enough(state, hand, move.cards, None)
     ]
     melding += laying_off.legal(state, hand)
+    melding += good_swaps(state)
     usual = melding or list(discarding.legal(state, hand))
     return usual or list(islice(state.legal(), MAX_RATED_MOVES_COUNT))
+
+
+def _best_swap(state: Rummy500State) -> dict[Move, float]:
+    """The good swap of the highest rating; none if no swap is good."""
+    swaps = good_swaps(state)
+    if not swaps:
+        return {}
+    danger = danger_now(state)
+    rated = {swap: _move_rating(state, swap, danger, None) for swap in swaps}
+    best = max(swaps, key=rated.__getitem__)
+    return {best: rated[best]}
 
 
 def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess | None) -> float:
@@ -384,6 +416,8 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
         case DrawPile(count) | Rummy(count):
             more = summed(state.hands[state.asked] + state.pile[-count:])
             bonus = UNSEEN_CARD_POINTS if isinstance(move, Rummy) else 0.0
+            if count == 1 and state.pile[-1] in swapping.wanted(state):
+                bonus += SWAPPED_JOKER_VALUE_SHARE * worth[JOKER]
             return bonus + estimated_value(more, state.table, worth, danger) - now
         case LayMeld(cards):
             after = estimated_value(hand.without(cards), state.table, worth, danger)
@@ -391,6 +425,10 @@ def _move_rating(state: Rummy500State, move: Move, danger: float, guess: Guess |
         case LayOff(card):
             after = estimated_value(hand.without((card,)), state.table, worth, danger)
             return points_laid_off(state, move, state.worth) + after - now
+        case Swap(card):
+            freed = hand.without((LaidCard(card),)).with_cards([JOKER])
+            after = estimated_value(freed, state.table, worth, danger)
+            return swapping.gained_points(state, move) + after - now
         case Discard(card):
             given = gift_points(state, card, worth)
             if guess is not None:

@@ -23,10 +23,11 @@ from game.games.rummy500.moves import (
     Pass,
     Rummy,
     RummyTo,
+    Swap,
 )
-from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off, owing
+from game.games.rummy500.rules import Rummy500State, calling, drawing, laying_off, owing, swapping
 from game.games.rummy500.rules.additions import lays_off
-from game.games.rummy500.scoring import points_laid_off, points_of
+from game.games.rummy500.scoring import points_laid_off, points_of, swapped_points
 from game.games.rummy500.state import full_pack
 from game.text.message import Message, Names, TextValue, in_order, together
 
@@ -52,7 +53,9 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
                 return ""
             deepest = card_names.the(state.pile[-count])
             return Message("rummy500-reason-pile", card=deepest, points=points, count=count)
-        case LayMeld() | LayOff() if _laid_points(state, other) >= _laid_points(state, move):
+        case LayMeld() | LayOff() | Swap() if _laid_points(state, other) >= _laid_points(
+            state, move
+        ):
             return ""
         case LayMeld(cards):
             said = Message("rummy500-reason-meld", points=points_of(cards, worth))
@@ -63,6 +66,10 @@ def reason(state: Rummy500State, move: Move, names: Names, other: Move | None = 
                 "rummy500-reason-lay-off", card=card_names.the_first(card_of(card)), points=points
             )
             return _and_hurry(state, said, names)
+        case Swap(card):
+            points = swapped_points(state, move, worth)
+            name = card_names.the_first(card)
+            return Message("rummy500-reason-swap", card=name, points=points)
         case Discard(card):
             return _why_discard(state, card, names, other)
         case Rummy(count):
@@ -93,6 +100,8 @@ def _laid_points(state: Rummy500State, move: Move | None) -> int:
             return points_of(cards, state.worth)
         case LayOff():
             return points_laid_off(state, move, state.worth)
+        case Swap():
+            return swapped_points(state, move, state.worth)
         case _:
             return 0
 
@@ -150,7 +159,8 @@ def _why_stock(state: Rummy500State, other: Move | None) -> Message:
         )
     top = state.pile[-1]
     near = mates(state, top)
-    if top != JOKER and not near and not lays_off(state, top):
+    frees = top in swapping.wanted(state)
+    if top != JOKER and not near and not lays_off(state, top) and not frees:
         return Message(
             "rummy500-reason-stock.nothing", card=card_names.the_first(top), points=worth[top]
         )
@@ -172,6 +182,8 @@ def _why_top(state: Rummy500State, other: Move | None) -> TextValue:
     card = card_names.the_first(top)
     if lays_off(state, top) and not (state.new_only and owing.owes(state, 1)):
         return Message("rummy500-reason-top.fits", card=card)
+    if top in swapping.wanted(state) and not owing.owes(state, 1):
+        return Message("rummy500-reason-top.frees", card=card)
     near = mates(state, top)
     if near:
         return Message("rummy500-reason-top", card=card, near=_named(near))

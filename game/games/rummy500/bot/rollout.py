@@ -9,6 +9,7 @@ from game.games.rummy500.bot.evaluate import (
     completing_cards,
     danger_now,
     estimated_value,
+    good_swaps,
     hopes,
     partner_cards,
     thrifty_melds,
@@ -26,12 +27,23 @@ from game.games.rummy500.moves import (
     Rummy,
     RummyTo,
 )
-from game.games.rummy500.rules import Rummy500State, calling, discarding, drawing
+from game.games.rummy500.rules import (
+    Rummy500State,
+    calling,
+    discarding,
+    drawing,
+    owing,
+    swapping,
+    turn,
+)
 from game.games.rummy500.rules.laying_off import layoffs
 from game.games.rummy500.scoring import points_of
 
 UNSEEN_CARD_POINTS: Final = 5.0
 """Average value of an unseen card, in points."""
+
+SWAPPED_JOKER_VALUE_SHARE: Final = 0.7
+"""Value of a joker that a card of the pile would free, as a share of its points."""
 
 MAX_CALM_DANGER_SHARE: Final = 0.5
 """Threshold of ``danger_now`` above which an opponent may soon go out."""
@@ -43,8 +55,20 @@ def quick(state: Rummy500State) -> Move | None:
         return None
     hand = state.hand(state.asked)
     if state.phase == "play":
+        swaps = good_swaps(state)
+        if swaps:
+            return swaps[0]
         return None if state.must_meld is not None else _put_down(state, hand)
+    if state.options.joker_swap and _frees_joker(state):
+        return RUMMY500_DRAW_PILE_MOVES[1]
     return _take(state, hand)
+
+
+def _frees_joker(state: Rummy500State) -> bool:
+    """Whether the pile top may be drawn alone and kept, and then frees a joker."""
+    if state.phase != "draw" or not state.pile or owing.owes(state, 1):
+        return False
+    return state.pile[-1] in swapping.wanted(state) and not turn.must_stock_come_first(state)
 
 
 def _take(state: Rummy500State, hand: MeldableHand) -> Move:

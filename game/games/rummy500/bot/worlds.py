@@ -11,7 +11,7 @@ from game.cards.french import JOKER, Card
 from game.cards.melds import bits_of, card_of
 from game.core.fact_types import visible_hands
 from game.core.game import World
-from game.games.rummy500.rules import Rummy500State
+from game.games.rummy500.rules import Rummy500State, swapping
 from game.games.rummy500.state import full_pack
 
 RUMMY500_DISCARD_HABIT: Final = DiscardHabit(0.4, 0.45, 0.42, lasting=0.85)
@@ -70,10 +70,12 @@ def _likely(state: Rummy500State) -> list[Odds]:
 def _usable(state: Rummy500State) -> tuple[int, bool]:
     """Card set of the naturals that could be laid off before this turn; whether jokers could.
 
+    Naturals that free a joker count too.
+
     Melds of the seat to move are ignored once it has melded this turn: they may be new.
     """
     if not state.melded:
-        return state.table.fits, state.table.room
+        return state.table.fits | bits_of(swapping.wanted(state)), state.table.room
     usable, room = 0, False
     for meld in state.melds:
         if state.asked not in meld.by:

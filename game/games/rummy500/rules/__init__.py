@@ -29,6 +29,7 @@ from game.games.rummy500.moves import (
     Pass,
     Rummy,
     RummyTo,
+    Swap,
 )
 from game.games.rummy500.rules import (
     calling,
@@ -38,6 +39,7 @@ from game.games.rummy500.rules import (
     melding,
     owing,
     round,
+    swapping,
     turn,
 )
 from game.games.rummy500.rules.pile import melds_nothing
@@ -83,7 +85,8 @@ class Rummy500State(Rummy500Facts):
         if seat is None:
             return iter(())
         if self.phase == "play":
-            return fast_legal_plays(self, self.hands[seat], self.held[seat])
+            plays = fast_legal_plays(self, self.hands[seat], self.held[seat])
+            return chain(swapping.legal(self), plays) if self.options.joker_swap else plays
         return iter(drawing.legal(self) if self.phase == "draw" else calling.legal(self))
 
     def check(self, move: Move) -> Illegal | None:
@@ -104,6 +107,8 @@ class Rummy500State(Rummy500Facts):
                 return melding.refusal(self, move)
             case LayOff():
                 return laying_off.refusal(self, move)
+            case Swap():
+                return swapping.refusal(self, move)
             case Discard():
                 return discarding.refusal(self, move)
             case Rummy() | RummyTo():
@@ -132,6 +137,7 @@ MOVE_HANDLERS: Final[Mapping[type[Move], Making]] = {
     DrawPile: drawing.from_pile,
     LayMeld: melding.make,
     LayOff: laying_off.make,
+    Swap: swapping.make,
     Discard: discarding.make,
     Rummy: calling.make,
     RummyTo: calling.make,

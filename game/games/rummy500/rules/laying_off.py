@@ -8,7 +8,7 @@ from game.cards.melds import LaidCard, MeldableHand, MeldRules, card_of, goes_lo
 from game.core.game import EventSink
 from game.core.illegal import Illegal
 from game.games.rummy500.melds import RUMMY500_MELD_RULES, LaidMeld
-from game.games.rummy500.moves import LayOff, Move, RummyTo
+from game.games.rummy500.moves import LayOff, Move, RummyTo, Swap
 from game.games.rummy500.rules import discarding, melding, owing, turn
 from game.games.rummy500.rules.additions import extend, fits_meld, offers
 from game.games.rummy500.state import Rummy500Facts
@@ -38,12 +38,12 @@ def layoffs(
 
 
 def unclear(state: Rummy500Facts, move: Move) -> Illegal | None:
-    """The refusal of a lay-off whose meld does not exist, or whose end must be named."""
-    if not isinstance(move, LayOff | RummyTo):
+    """The refusal of a move whose meld does not exist, or of a lay-off that must name an end."""
+    if not isinstance(move, LayOff | RummyTo | Swap):
         return None
     if not 1 <= move.meld <= len(state.melds):
         return Illegal("not-a-move", Message("rummy500-no-such-meld", number=move.meld))
-    if move.end:
+    if isinstance(move, Swap) or move.end:
         return None
     if isinstance(move, LayOff):
         card = move.card

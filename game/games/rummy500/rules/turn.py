@@ -13,7 +13,16 @@ from game.cards import card_names
 from game.cards.french import Card
 from game.core.event import Seat
 from game.core.illegal import Illegal
-from game.games.rummy500.moves import Discard, DrawPile, DrawStock, Finish, LayMeld, LayOff, Move
+from game.games.rummy500.moves import (
+    Discard,
+    DrawPile,
+    DrawStock,
+    Finish,
+    LayMeld,
+    LayOff,
+    Move,
+    Swap,
+)
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message
 
@@ -40,7 +49,7 @@ def phase_of(move: Move) -> str:
     match move:
         case DrawStock() | DrawPile() | Finish():
             return "draw"
-        case LayMeld() | LayOff() | Discard():
+        case LayMeld() | LayOff() | Swap() | Discard():
             return "play"
         case _:
             return "call"

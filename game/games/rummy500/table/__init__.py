@@ -291,6 +291,8 @@ class Rummy500Table(MeldTable[Rummy500State]):
         if source == PERSON_HAND_ZONE:
             return Message("rummy500-aside-hand")
         if source.startswith("melds/"):
+            if state.options.joker_swap:
+                return Message("rummy500-aside-table.swap")
             return Message("rummy500-aside-table")
         if source in ("stock", "pile"):
             return Message("rummy500-aside-drawn")

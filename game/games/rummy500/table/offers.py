@@ -39,6 +39,7 @@ from game.games.rummy500.moves import (
     LayOff,
     Rummy,
     RummyTo,
+    Swap,
     parse,
     write_move,
 )
@@ -51,6 +52,7 @@ from game.games.rummy500.rules import (
     laying_off,
     melding,
     owing,
+    swapping,
 )
 from game.games.rummy500.scoring import points_laid_off, points_of
 from game.games.rummy500.state import texts
@@ -154,7 +156,7 @@ def offers(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[O
         return list(_calls(state, names))
     if state.phase == "draw":
         return list(_draws(state))
-    return [*_melds_at_once(state), *_adds_at_once(state, names)]
+    return [*_melds_at_once(state), *_adds_at_once(state, names), *_swaps_at_once(state, names)]
 
 
 # Draws and calls.
@@ -286,12 +288,19 @@ def _adds_at_once(state: Rummy500State, names: Names) -> list[Offer]:
     return [_add(state, off, names, asks) for off in found[:MAX_UNPICKED_OFFERS_COUNT]]
 
 
+def _swaps_at_once(state: Rummy500State, names: Names) -> list[Offer]:
+    """The best swaps, by points."""
+    found = sorted(swapping.legal(state), key=lambda swap: -swapping.gained_points(state, swap))
+    asks = Message("rummy500-asks-add")
+    return [_swap(state, swap, names, asks) for swap in found[:MAX_UNPICKED_OFFERS_COUNT]]
+
+
 # Offers with picked cards.
 
 
 def _with_cards(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
     found = melds(state, picked)
-    adds = _adds(state, picked, names)
+    adds = [*_adds(state, picked, names), *_swaps(state, picked, names)]
     return [
         *(_lay(state, cards, _standing(picked)) for cards in found),
         *adds,
@@ -322,6 +331,22 @@ def _adds(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Of
     found.sort(key=lambda off: -points_laid_off(state, off, worth))
     asks = Message("rummy500-asks-where", card=card_names.named(picked[0]))
     return [_add(state, off, names, asks) for off in found]
+
+
+def _swaps(state: Rummy500State, picked: Sequence[Card], names: Names) -> list[Offer]:
+    """Offers to put one picked card in the place of each joker that it frees.
+
+    Without the option they are there to be refused.
+    """
+    if len(picked) > 1 or JOKER in picked:
+        return []
+    [card] = picked
+    asks = Message("rummy500-asks-where", card=card_names.named(card))
+    return [
+        _swap(state, Swap(card, meld.number), names, asks)
+        for meld in state.melds
+        if card in swapping.wanted_in(meld.cards)
+    ]
 
 
 def _adds_of_several(
@@ -458,6 +483,25 @@ def _add(state: Rummy500State, off: LayOff, names: Names, asks: TextValue) -> Of
         title,
         question=asks,
         points=points_laid_off(state, off, state.worth),
+    )
+
+
+def _swap(state: Rummy500State, swap: Swap, names: Names, asks: TextValue) -> Offer:
+    meld = state.melds[swap.meld - 1]
+    where, after = target(meld, names), swapping.swapped(meld, swap.card, PERSON_SEAT)
+    gained = swapping.gained_points(state, swap)
+    name = Message("rummy500-offer-swap", card=card_names.named(swap.card), meld=where)
+    return Offer(
+        write_move(swap),
+        name,
+        Intent.LAY_OFF,
+        "A",
+        Icon.ADD,
+        zone(swap.meld),
+        tuple(map(write, after.cards)),
+        Message("rummy500-offer-add"),
+        question=asks,
+        points=gained if gained > 0 else None,
     )
 
 

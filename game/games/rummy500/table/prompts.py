@@ -13,6 +13,7 @@ from game.core.event import PERSON_SEAT, Seat, bare_card
 from game.core.table import CardInfo
 from game.core.table_values import CallWindow
 from game.games.rummy500.cards import values
+from game.games.rummy500.melds import is_whole
 from game.games.rummy500.moves import (
     RUMMY500_DRAW_PILE_MOVES,
     RUMMY500_PASS_MOVE,
@@ -29,6 +30,7 @@ from game.games.rummy500.rules import (
     laying_off,
     melding,
     owing,
+    swapping,
     turn,
 )
 from game.games.rummy500.rules.round import cards_each
@@ -61,7 +63,7 @@ def asked(state: Rummy500Facts) -> Seat | None:
 
 def is_persons_turn(state: Rummy500Facts) -> bool:
     """Whether the person is to move and the events of the last move are complete."""
-    if asked(state) != PERSON_SEAT or not all(meld.cards for meld in state.melds):
+    if asked(state) != PERSON_SEAT or not all(map(is_whole, state.melds)):
         return False
     return state.phase != "play" or bool(state.hands[PERSON_SEAT])
 
@@ -137,6 +139,10 @@ def _what_to_play(state: Rummy500State) -> Message:
         return Message(
             "rummy500-prompt-meld-it", card=card_names.the_first(state.hands[PERSON_SEAT][0])
         )
+    if any(swapping.legal(state)):
+        if melds or adds:
+            return Message("rummy500-prompt-swap.play")
+        return Message("rummy500-prompt-swap")
     if melds:
         return Message("rummy500-prompt-lay.add") if adds else Message("rummy500-prompt-lay")
     return Message("rummy500-prompt-add") if adds else Message("rummy500-prompt-discard")
@@ -292,11 +298,8 @@ def about(options: Rummy500Options, text: str) -> CardInfo:
     """Description and points of a card, for the card inspector."""
     card, worth = french.read(bare_card(text)), values(options)
     points, stands = worth.cards[card], text.partition("=")[2]
-    if card == JOKER and len(stands) > 1:
-        shown = card_names.the(french.read(stands))
-        return CardInfo(Message("rummy500-about-joker-as", points=points, stands=shown), "melds")
     if card == JOKER and stands:
-        return CardInfo(Message("rummy500-about-joker-rank", points=points), "melds")
+        return _about_laid_joker(options, stands, points)
     if card == JOKER:
         return CardInfo(Message("rummy500-about-joker", points=points), "melds")
     name = card_names.named_first(card)
@@ -304,3 +307,15 @@ def about(options: Rummy500Options, text: str) -> CardInfo:
         low = worth.low_ace
         return CardInfo(Message("rummy500-about-ace", card=name, points=points, low=low), "scoring")
     return CardInfo(Message("rummy500-about", card=name, points=points), "scoring")
+
+
+def _about_laid_joker(options: Rummy500Options, stands: str, points: int) -> CardInfo:
+    if len(stands) > 1:
+        shown = card_names.the(french.read(stands))
+        if options.joker_swap:
+            said = Message("rummy500-about-joker-as.swap", points=points, stands=shown)
+            return CardInfo(said, "swapping")
+        return CardInfo(Message("rummy500-about-joker-as", points=points, stands=shown), "melds")
+    if options.joker_swap:
+        return CardInfo(Message("rummy500-about-joker-rank.swap", points=points), "swapping")
+    return CardInfo(Message("rummy500-about-joker-rank", points=points), "melds")

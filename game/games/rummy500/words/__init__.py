@@ -26,9 +26,10 @@ from game.games.rummy500.moves import (
     Pass,
     Rummy,
     RummyTo,
+    Swap,
 )
 from game.games.rummy500.rules import Rummy500State
-from game.games.rummy500.scoring import points_laid_off, points_of
+from game.games.rummy500.scoring import points_laid_off, points_of, swapped_points
 from game.games.rummy500.state import Rummy500Facts
 from game.text.message import Message, Names, TextValue, Value, figured, listed
 
@@ -126,6 +127,9 @@ def say(state: Rummy500Facts, move: Move, names: Names) -> Message:
         case LayOff(card, number, end):
             meld = whose_meld(state.melds[number - 1], names)
             return Message("rummy500-lay-off", card=card_names.the_laid(card), meld=meld, end=end)
+        case Swap(card, number):
+            meld = whose_meld(state.melds[number - 1], names)
+            return Message("rummy500-swap", card=card_names.the(card), meld=meld)
         case Discard(card):
             return Message("rummy500-discard", card=card_names.the(card))
         case Rummy(count):
@@ -160,6 +164,10 @@ def in_line(state: Rummy500Facts, move: Move, names: Names) -> LineMove:
             return LineMove(Message("line-lay"), item(points, meld))
         case LayOff():
             return LineMove(Message("line-add"), _addition_in_line(state, move, names))
+        case Swap(card, number):
+            owner = whose_most(state.melds[number - 1].by)
+            told = stake(names, owner, swapped_points(state, move, state.worth))
+            return LineMove(Message("rummy500-line-swap"), item(told, card_names.the(card)))
         case Discard(card):
             return LineMove(Message("line-discard"), card_names.the(card))
         case Rummy(count):
@@ -229,6 +237,8 @@ def _turn(seen: SeatView[Rummy500State], event: Event, seat: Seat, names: Names)
             return Message("rummy500-melds", who=who, meld=melded(cards))
         case "add":
             return _added(seen.state, event, seat, names)
+        case "swap":
+            return _swapped(seen.state, event, seat, names)
         case "discard":
             return Message("rummy500-discards", who=who, card=card_names.the(_card(event)))
         case "float":
@@ -255,6 +265,18 @@ def _added(state: Rummy500Facts, event: Event, seat: Seat, names: Names) -> Mess
     if called:
         return Message("rummy500-calls-lays-off", who=who, card=card, meld=meld)
     return Message("rummy500-lays-off", who=who, card=card, meld=meld)
+
+
+def _swapped(state: Rummy500Facts, event: Event, seat: Seat, names: Names) -> Message:
+    """The swap of a card for a joker, which has left its meld before."""
+    lies, place = state.melds[int(str(event.target).split("/")[1][1:]) - 1], event.index
+    card = read(str(event.cards[0]))
+    meld = card_names.meld((*lies.cards[:place], card, *lies.cards[place:]))
+    who, named, owner = names[seat], card_names.the(card_of(card)), whose_most(lies.by)
+    if owner == seat:
+        return Message("rummy500-swaps-own", who=who, card=named, meld=meld)
+    whose = card_names.whose(names[owner], meld)
+    return Message("rummy500-swaps", who=who, card=named, meld=whose)
 
 
 def _round_end(event: Event, names: Names) -> Message:

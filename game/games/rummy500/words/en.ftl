@@ -71,6 +71,8 @@ rummy500-ace = Ace
     .help = Where an ace fits in a run.
     .both = Low or high
     .low = Low only
+rummy500-joker-swap = Swapping jokers
+    .help = You can put the card a joker stands for in its place, and take the joker.
 rummy500-nothing-called = Called discards need calls. Turn on “Calling Rummy!”, or choose another way to go out.
 rummy500-hand-for-two = Cards for two players
     .help = With three or more, everyone gets seven.
@@ -178,6 +180,10 @@ rummy500-lay-off = { $end ->
        *[button] Add { $card } to { $meld }
     }
 }
+rummy500-swap = { $use ->
+    [clause] swap { $card } for the joker in { $meld }
+   *[button] Swap { $card } for the joker in { $meld }
+}
 rummy500-discard = { $use ->
     [clause] discard { $card }
    *[button] Discard { $card }
@@ -213,9 +219,10 @@ rummy500-finish = { $use ->
    *[button] End the round
 }
 
-# On a line of braille: calls, a card of the pile with those on it, and an ace at an end.
+# On a line of braille: calls, a swap, a card of the pile with those on it, and an ace at an end.
 rummy500-line-call = Rummy
     .add = Rummy add
+rummy500-line-swap = Swap
 rummy500-line-pile = { $card }+{ $count }
 rummy500-line-end = { $card }/{ $end ->
     [low] low
@@ -274,6 +281,17 @@ rummy500-calls-lays-off-own = { $who ->
    *[other] { $who } calls “Rummy!” and adds { $card } to the { $meld }.
 }
     .braille = Rummy! { $who }: { $card }
+# A card swapped for the joker that stood for it.
+rummy500-swaps = { $who ->
+    [you] You swap { $card } for the joker in { $meld }.
+   *[other] { $who } swaps { $card } for the joker in { $meld }.
+}
+    .braille = { $who }: { $card } for a joker
+rummy500-swaps-own = { $who ->
+    [you] You swap { $card } for the joker in your { $meld }.
+   *[other] { $who } swaps { $card } for the joker in the { $meld }.
+}
+    .braille = { $who }: { $card } for a joker
 # Many cards taken out of the pile, and those called, as it is seen.
 rummy500-moment-dig-title = { $count } cards!
 rummy500-moment-dig = { $who ->
@@ -406,6 +424,10 @@ rummy500-no-fit = The { $card } doesn’t fit either end of the { $meld }.
     .high-ace = At this table an ace can’t go above a king.
     .end = The { $card } doesn’t fit both ends of the { $meld }. Don’t name an end.
     .group = The { $card } doesn’t fit the { $meld }. A set has one rank, and each suit once.
+rummy500-no-swap = No joker in the { $meld } stands for { $card }.
+    .braille = No: no joker there is { $card }.
+    .owing = Play the { $card } you took before you swap a card.
+    .off = At this table nobody swaps a joker on the table.
 rummy500-no-move = 500 Rummy has no move { $text }.
     .why = 500 Rummy has no move { $text }: { $why }.
 rummy500-only-ace-ends = only an ace has a low and a high end
@@ -441,6 +463,8 @@ rummy500-prompt-meld-it = { $card } can’t be discarded, so play it.
 rummy500-prompt-lay = Lay a meld, or discard a card to end your turn.
     .add = Lay a meld, add cards, or discard a card to end your turn.
 rummy500-prompt-add = Add a card to a meld, or discard one to end your turn.
+rummy500-prompt-swap = Swap a card for a joker, or discard one to end your turn.
+    .play = Swap a card for a joker, play others, or discard one to end your turn.
 rummy500-prompt-opening = Discard a card to start the pile.
 rummy500-prompt-discard = Discard a card to end your turn.
 
@@ -542,6 +566,7 @@ rummy500-offer-add = Add
        *[neither] Add { $count } cards to { $meld }
     }
     .calling = Rummy! { $what } to { $meld }
+rummy500-offer-swap = Swap the { $card } for a joker of { $meld }
 rummy500-asks-pile = How many cards?
 rummy500-asks-call = Which cards do you call?
 rummy500-asks-joker = { $count ->
@@ -557,6 +582,7 @@ rummy500-offer-out = Go out: discard { $card }
 rummy500-aside-hand = Play your cards on the table, or discard one on the pile.
 rummy500-aside-one = You discard one card a turn. Pick just that one.
 rummy500-aside-table = Cards on the table stay where they are.
+    .swap = Cards on the table stay there. Only a joker leaves, if you put its card in its place.
 rummy500-aside-drawn = The cards you take go to your hand first.
 rummy500-wasteful-out = You can lay all your cards but one and go out.
     .called = You can lay all your cards but one and go out, if nobody can call the last one.
@@ -593,12 +619,17 @@ rummy500-reason-stock = The pile would cost you more than it brings. Try the dec
 rummy500-reason-top = { $card } goes with { $near }.
     .fits = { $card } fits a meld on the table.
     .alone = { $card } is worth { $points } points, and the others don’t get it.
+    .frees = { $card } gets you a joker from the table.
 rummy500-reason-pile = You can play { $card }, and the { cards-count } you take are worth { $points } points.
 rummy500-reason-meld = It scores { $points } points, safe on the table.
 rummy500-reason-lay-off = { $card } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the table and costs you if you keep it.
+rummy500-reason-swap = { $card } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the table, and you get a joker for it.
 rummy500-reason-few = { $who ->
     [you] You have { cards-count } left.
    *[other] { $count ->
@@ -721,7 +752,9 @@ rummy500-about = { $card }: { $points } points on the table, minus { $points } i
 rummy500-about-ace = { $card }: { $points } points on the table, but { $low } below a 2. Minus { $points } if you’re left with it.
 rummy500-about-joker = A joker: always { $points } points. It stands for any card in any meld.
 rummy500-about-joker-as = A joker: { $points } points. Here it’s { $stands }, and nobody can swap it.
+    .swap = A joker: { $points } points. Here it’s { $stands }. With that card you can swap it.
 rummy500-about-joker-rank = A joker: { $points } points. It’s a missing suit here, and nobody can swap it.
+    .swap = A joker: { $points } points. It’s a missing suit here. With that card you can swap it.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 rummy500-deed-draw = Drawing and digging
@@ -867,3 +900,4 @@ rummy500-differs-next-dealer = { options-next-dealer.differs }
 rummy500-differs-wilds = Here a meld can have only one joker.
 rummy500-differs-shortest-run = Here a run takes at least four cards.
 rummy500-differs-ace = Here an ace is always low.
+rummy500-differs-joker-swap = Here you can put a joker’s card in its place, and take the joker.

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from math import hypot
 from typing import Any, NamedTuple
 
-from game.core.event import Event, bare_card
+from game.core.event import Event, arriving_card, bare_card
 from game.core.state import SeatView
 from game.ui.deck.card_images import DOUBLE_SIZE_VARIANT, MOVING_VARIANT, RESTING_VARIANT
 from game.ui.table.layout.card_poses import MAX_STACK_EDGE_COUNT, Layout, Pose
@@ -316,7 +316,7 @@ class CardSprites:
         if target is not None:
             for sprite, text in zip(moved, event.cards, strict=False):
                 # A laid joker shows the card that it stands for.
-                sprite.text = text
+                sprite.text = arriving_card(target, text)
             if target in new.poses and isinstance(seen.zone(target), list):
                 zone = self.zones.setdefault(target, [])
                 place = len(zone) if event.index is None else event.index
