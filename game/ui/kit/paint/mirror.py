@@ -95,7 +95,8 @@ def _reflect(node: Node, edges: int, done: set[int]) -> None:
         return
     before = node.rect.x
     for rect in (node.rect, node.clip):
-        if rect is not None and id(rect) not in done:
+        # What has no size has no place either.
+        if rect is not None and any(rect.size) and id(rect) not in done:
             done.add(id(rect))
             rect.x = edges - rect.right
     if node.mirror is Mirror.OWN:
