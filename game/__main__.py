@@ -64,6 +64,7 @@ class Chosen(NamedTuple):
     seed: int | None = None
     tree: "Path | None" = None
     size: tuple[int, int] | None = None
+    language: str = ""
     self_test: bool = False
 
 
@@ -98,6 +99,7 @@ def _bring_forward(folder: "Path") -> bool:
 
 
 def _run_app(profile: "Profile", chosen: Chosen) -> int:
+    from game.text.languages import ALL_SPOKEN
     from game.text.message import told
     from game.ui.app.app import App
     from game.ui.app.window import NoScreen
@@ -107,6 +109,8 @@ def _run_app(profile: "Profile", chosen: Chosen) -> int:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
     except NoScreen as error:
         return _report_error(str(error))
+    if chosen.language or len(ALL_SPOKEN) > 1:
+        app.use_language(chosen.language)
     app.navigator.replace(Start())
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
@@ -148,6 +152,8 @@ def _read(arguments: list[str]) -> Chosen:
     import argparse
     from pathlib import Path
 
+    from game.text.languages import ALL_SPOKEN
+
     def size(text: str) -> tuple[int, int]:
         wide, _, high = text.partition("x")
         if not (wide.isdigit() and high.isdigit()):
@@ -169,6 +175,12 @@ def _read(arguments: list[str]) -> Chosen:
         "--tree", type=Path, metavar="FILE", help="write what the window shows to this file as JSON"
     )
     parser.add_argument("--size", type=size, metavar="WxH", help="the window's size for this start")
+    parser.add_argument(
+        "--language",
+        default="",
+        choices=[one.tag for one in ALL_SPOKEN],
+        help="speak this language for this start",
+    )
     parser.add_argument(
         "--self-test",
         action="store_true",

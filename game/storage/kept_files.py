@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from game.storage.profile import Profile, default_folder, reason, write_atomically
+from game.text.folding import without_layout_signs
 from game.text.message import Message
 
 DOCUMENTS_FOLDER: Final = "Five Takes"
@@ -56,6 +57,8 @@ class KeptFiles:
         try:
             folder = self._open()
             path = _free(folder / f"{stem}-{kind}.{ending}")
+            if isinstance(content, str):
+                content = without_layout_signs(content)
             write_atomically(path, content)
         except OSError as error:
             self.problem = Message("storage-kept-unsaved", why=reason(error))

@@ -33,6 +33,7 @@ from game.storage.appearance import (
 )
 from game.storage.checked_lines import checksum, is_shallow
 from game.storage.profile import Profile, quarantine, read_file, reason, write_atomically
+from game.text.languages import SYSTEM_LANGUAGE
 from game.text.message import Message, TextValue
 
 SETTINGS_FILE = "settings.json"
@@ -120,7 +121,8 @@ class Settings:
     player's own key bindings.  ``explained`` are the names of the sentences about new words that
     were shown.  ``greeted`` is whether a rival greeted the player in the last match, so that none
     does in the next.  ``soundless`` is whether the sound device was missing at the last start; its
-    message appears once.  While a screen reader or the program's own voice (``speech``) is
+    message appears once.  ``language`` is the tag of the program's language, or stands for that of
+    the system.  While a screen reader or the program's own voice (``speech``) is
     ``listened`` to (not saved), the values of
     ``SCREEN_READER_DEFAULTS`` override defaults that the player has not ``chosen``. ``wished`` are
     those that the system asks for (not saved); they do so too.  While the switch for children is
@@ -214,6 +216,7 @@ class Settings:
     explained: list[str] = field(default_factory=list)
     greeted: bool = False
     soundless: bool = False
+    language: str = SYSTEM_LANGUAGE
     aside: dict[str, Any] = field(default_factory=dict)
     listened: bool = field(default=False, compare=False)
     wished: dict[str, Any] = field(default_factory=dict, compare=False)
@@ -384,6 +387,9 @@ class SettingsFile:
             self.settings._put("cut", SWITCHED_OFF)
         damaged = _only_sound(self.settings.lessons, values.get(LESSON_CHECKSUMS_KEY))
         self.settings.greeted = values.get("greeted") is True
+        language = values.get("language")
+        if isinstance(language, str):
+            self.settings.language = language
         self.settings.soundless = values.get("soundless") is True
         version = values.get("version")
         if type(version) is int and version > SETTINGS_VERSION:

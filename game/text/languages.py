@@ -1,6 +1,6 @@
 """The table of languages: what a language does that stands in no file of messages."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 MONDAY, SUNDAY = 0, 6
@@ -48,3 +48,19 @@ SPOKEN_ENGLISH = Spoken(
 )  # fmt: skip
 ALL_SPOKEN = (SPOKEN_ENGLISH,)
 """The languages that ship."""
+SYSTEM_LANGUAGE = "system"
+"""The setting for the language that the system has."""
+
+
+def chosen_language(
+    setting: str, locales: Iterable[str], languages: Sequence[Spoken] = ALL_SPOKEN
+) -> Spoken:
+    """The language of a setting, else the first of the system's that ships, else English.
+
+    ``locales`` are the tags of the system's languages, the most wanted first.
+
+    >>> chosen_language("system", ["xx", "en"]).name
+    'English'
+    """
+    by_tag = {one.tag: one for one in languages}
+    return next((by_tag[tag] for tag in (setting, *locales) if tag in by_tag), SPOKEN_ENGLISH)

@@ -11,6 +11,7 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
+from game.text.folding import isolated, without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH, Spoken
 
 # An entry is found by the newline before it, which makes the search fast.
@@ -372,7 +373,8 @@ class Language:
         self, part: Variable | Reference | Form | Feature | Select, values: dict[str, Value]
     ) -> str:
         if isinstance(part, Variable):
-            return self._value(values[part.name], values)
+            said = self._value(values[part.name], values)
+            return isolated(said) if self.spoken.right_to_left else said
         if isinstance(part, Reference):
             return self._of(part.name, values)
         if isinstance(part, Select):
@@ -393,7 +395,7 @@ class Language:
 
     def _feature(self, asked: Feature, values: dict[str, Value]) -> str:
         if asked.function == START_FUNCTION:
-            return self.spoken.start(self._part(asked.of, values))
+            return self.spoken.start(without_layout_signs(self._part(asked.of, values)))
         said: Value = Message(asked.of.name, **values)
         if isinstance(asked.of, Variable):
             said = values[asked.of.name]
@@ -499,6 +501,7 @@ class Varied(Language):
 
 _hands = tuple(DEFAULT_DEVICE_WORDS.items())
 ENGLISH_LANGUAGE = Language(SPOKEN_ENGLISH)
+_languages = {SPOKEN_ENGLISH.tag: ENGLISH_LANGUAGE}
 _varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
@@ -537,6 +540,13 @@ def language_tag() -> str:
 def is_right_to_left() -> bool:
     """Whether the window's language is written from right to left."""
     return _language.spoken.right_to_left
+
+
+def language_of(spoken: Spoken) -> Language:
+    """The sentences of a language; what it lacks is said in English."""
+    if spoken.tag not in _languages:
+        _languages[spoken.tag] = Language(spoken, ENGLISH_LANGUAGE)
+    return _languages[spoken.tag]
 
 
 def first_weekday_index() -> int:
@@ -605,7 +615,8 @@ def told_in_line(said: TextValue) -> str:
     """
     if isinstance(said, str):
         return said
-    return _varied(_varied(_language, SIGN_VARIANT), BRAILLE_VARIANT).say(said.name, said.values)
+    language = _varied(_varied(_language, SIGN_VARIANT), BRAILLE_VARIANT)
+    return without_layout_signs(language.say(said.name, said.values))
 
 
 def _told_as(variant: str, said: TextValue) -> str:

@@ -31,6 +31,7 @@ from game.ui.kit.paint.render_worker import rasterize
 
 SELF_TEST_SEED = 1
 """Seed of all test matches."""
+HEBREW_SAMPLE_TEXT = "\u05e7\u05dc\u05e4\u05d9\u05dd"
 WORKER_ANSWER_SECONDS = 120.0
 """Timeout for the worker process to start and answer, in seconds."""
 
@@ -116,10 +117,12 @@ def _sounds() -> str:
 
 def _fonts() -> str:
     pygame.font.init()
-    for weight, path in resources.FONT_FILES.items():
-        if pygame.font.Font(path, 20).size("Five Takes")[0] < 40:
-            raise Failed(f"the {weight} face measures nothing")
-    return f"{len(resources.FONT_FILES)} weights"
+    latin, hebrew = resources.FONT_FILES, resources.HEBREW_FONT_FILES
+    for files, text in ((latin, "Five Takes"), (hebrew, HEBREW_SAMPLE_TEXT)):
+        for weight, path in files.items():
+            if pygame.font.Font(path, 20).size(text)[0] < 40:
+                raise Failed(f"{path.name}, the {weight} face, measures nothing")
+    return f"{len(latin) + len(hebrew)} faces"
 
 
 def _round_of(game: Game[Any, Any]) -> Callable[[], str]:

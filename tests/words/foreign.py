@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from game.text.folding import without_layout_signs
 from game.text.languages import MONDAY, SUNDAY, Spoken, one_other
-from game.text.message import ENGLISH_LANGUAGE, Language, entries
+from game.text.message import ENGLISH_LANGUAGE, Language, Value, entries
 
 FOLDER = Path(__file__).parents[1] / "data" / "languages"
 FILES = sorted(FOLDER.glob("*.ftl"))
@@ -60,6 +61,10 @@ class Written(Language):
 
     def area(self, area: str) -> dict[str, str]:
         return self._messages
+
+    def say(self, name: str, values: dict[str, Value]) -> str:
+        """The sentence as it is written, without the signs that isolate its values."""
+        return without_layout_signs(super().say(name, values))
 
 
 GERMAN_LANGUAGE, RUSSIAN_LANGUAGE, HEBREW_LANGUAGE = (

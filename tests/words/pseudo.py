@@ -1,10 +1,12 @@
-"""A language that nobody speaks: English in brackets, with accents, and half as long again.
+"""Two languages that nobody speaks, made of English.
 
-What is shown in it came from a message file, which the brackets prove, and has to fit as a
-language with longer words would have to.
+What is shown in one of them came from a message file.  ``Pseudo`` stands in brackets, which prove
+that, and has accents and words half as long again: they have to fit as those of a language with
+longer words would have to.  ``PseudoHebrew`` has Hebrew letters, and runs from right to left.
 """
 
 import re
+from collections.abc import Callable
 
 from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import ENGLISH_LANGUAGE, Language, Part, Pattern, Select
@@ -19,16 +21,27 @@ def longer(word: str) -> str:
     return (word + word[: (len(word) + 1) // 2]).translate(ACCENTS)
 
 
-def pseudo(pattern: Pattern) -> Pattern:
-    """A pattern of English in the pseudo-language, still without its brackets."""
-    return tuple(map(_part, pattern))
+HEBREW = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyz" + "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    2 * "אבכדהפגחיזקלמנעףךרסטוםשץןת",
+)
 
 
-def _part(part: Part) -> Part:
+def in_hebrew(word: str) -> str:
+    """A word with a Hebrew letter for each of its letters."""
+    return word.translate(HEBREW)
+
+
+def changed(pattern: Pattern, change: Callable[[str], str]) -> Pattern:
+    """A pattern with each of its words changed."""
+    return tuple(_part(part, change) for part in pattern)
+
+
+def _part(part: Part, change: Callable[[str], str]) -> Part:
     if isinstance(part, str):
-        return WORD.sub(lambda word: longer(word[0]), part)
+        return WORD.sub(lambda word: change(word[0]), part)
     if isinstance(part, Select):
-        variants = {key: pseudo(variant) for key, variant in part.variants.items()}
+        variants = {key: changed(variant, change) for key, variant in part.variants.items()}
         return Select(part.selector, variants, part.usual)
     return part
 
@@ -40,4 +53,14 @@ class Pseudo(Language):
         super().__init__(SPOKEN_ENGLISH._replace(tag="pseudo"))
 
     def pattern(self, name: str) -> Pattern:
-        return (OPEN, *pseudo(ENGLISH_LANGUAGE.pattern(name)), CLOSE)
+        return (OPEN, *changed(ENGLISH_LANGUAGE.pattern(name), longer), CLOSE)
+
+
+class PseudoHebrew(Language):
+    """The pseudo-language from right to left."""
+
+    def __init__(self) -> None:
+        super().__init__(SPOKEN_ENGLISH._replace(tag="pseudo-hebrew", right_to_left=True))
+
+    def pattern(self, name: str) -> Pattern:
+        return changed(ENGLISH_LANGUAGE.pattern(name), in_hebrew)

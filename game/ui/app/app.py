@@ -22,7 +22,8 @@ from game.storage.appearance import PLAIN_FELT, felt
 from game.storage.match_store import MatchStore
 from game.storage.profile import Profile, reason, write_atomically
 from game.storage.settings import SettingsFile
-from game.text.message import Message
+from game.text.languages import chosen_language
+from game.text.message import Message, language_of, speak
 from game.ui import key_bindings, routes
 from game.ui.app import idle_tasks
 from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Events, Idle, rouse
@@ -538,6 +539,23 @@ class App:
         """Change a setting; the screen and the settings file follow at once."""
         self.settings.choose(name, value)
         self._changed()
+
+    def choose_language(self, setting: str) -> None:
+        """Change the language's setting; the screen and the settings file follow at once."""
+        self.settings.language = setting
+        self.use_language()
+        self._changed()
+
+    def use_language(self, tag: str = "") -> None:
+        """Speak the language with a tag, by default that of the settings.
+
+        Every page is built anew.
+        """
+        locales = (str(one["language"]) for one in pygame.system.get_pref_locales())
+        speak(language_of(chosen_language(tag or self.settings.language, locales)))
+        self._apply()
+        for page in self.page_stack.stack:
+            page.changed()
 
     def set_all(self, values: Mapping[str, object]) -> None:
         """Restore several settings; the screen and the settings file follow at once."""

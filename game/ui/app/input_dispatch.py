@@ -9,7 +9,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.text.icon import Icon
-from game.text.message import Message, name_shapes
+from game.text.message import Message, is_right_to_left, name_shapes
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
@@ -254,8 +254,10 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
         text_factor=settings.text_percent / 100,
         contrast=settings.high_contrast,
         ample=settings.size == "large",
-        mirrored=settings.left_handed,
+        mirrored=settings.left_handed != is_right_to_left(),
+        right_to_left=is_right_to_left(),
     )
+    texts.turn(is_right_to_left())
     for store in (images.store, texts.lines):
         store.fit((measures.width, measures.height))
     name_shapes(settings.colours)

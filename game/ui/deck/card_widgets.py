@@ -7,7 +7,7 @@
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Any
+from typing import Any, ClassVar
 
 from pygame import Rect
 
@@ -34,10 +34,11 @@ class Cards(PaintedWidget):
 
     ``width`` is the width of a card and ``step`` the distance between cards, in pixels; the default
     step keeps each index readable. ``faces`` is the folder of the drawings. ``wild`` are the places
-    of marked wild cards. ``raised`` cards stand out by ``lift`` pixels. The row starts at the left,
-    or in the ``middle`` of the node.
+    of marked wild cards. ``raised`` cards stand out by ``lift`` pixels. The row stands where lines
+    of text begin, or in the ``middle`` of the node.
     """
 
+    mirrors: ClassVar[bool] = False
     texts: tuple[str | None, ...]
     width: int
     faces: str
@@ -54,8 +55,11 @@ class Cards(PaintedWidget):
         if len(self.texts) > 1:
             step = min(step, (node.rect.w - width) / (len(self.texts) - 1))
         x = float(node.rect.x)
+        spare = node.rect.w - width - step * (len(self.texts) - 1)
         if self.middle:
-            x += (node.rect.w - width - step * (len(self.texts) - 1)) / 2
+            x += spare / 2
+        elif painter.measures.right_to_left:
+            x += spare
         for place, text in enumerate(self.texts):
             face = card_images(painter).card(text, width, self.faces)
             y = node.rect.y + (0 if place in self.raised else self.lift)
@@ -104,6 +108,7 @@ class Circle(PaintedWidget):
     A text of None leaves an empty place; ``faces`` is the folder of the drawings.
     """
 
+    mirrors: ClassVar[bool] = False
     texts: tuple[str | None, ...]
     spots: tuple[Rect, ...]
     faces: str

@@ -17,6 +17,7 @@ from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box, Widths
 from game.ui.kit.paint import shapes
+from game.ui.kit.paint.mirror import reflect
 from game.ui.kit.paint.painter import Painter, Palette
 from game.ui.kit.paint.picture_cache import PictureSources, Size, composed_picture
 from game.ui.kit.paint.theme import Measures
@@ -267,7 +268,10 @@ class LaidObject(Box):
 
     def place(self, rect: Rect) -> list[Node]:
         inside = Rect(0, 0, rect.w * self.samples, rect.h * self.samples)
-        pieces = tuple(_pieces(self.child.place(inside)))
+        nodes = self.child.place(inside.copy())
+        if self.measures.right_to_left:
+            reflect(Node(Role.PAPER, "", inside, children=nodes))
+        pieces = tuple(_pieces(nodes))
         self.node.rect = rect
         self.node.widget = LaidWidget(pieces, self.measures, self.angle, self.samples, self.pose)
         return [self.node]

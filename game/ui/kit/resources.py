@@ -11,6 +11,12 @@ FONT_FILES = {
     "semibold": Path(SourceSansProSemibold),
     "bold": Path(SourceSansProBold),
 }
+HEBREW_FONT_FILES = {
+    "regular": PACKAGE_FOLDER / "fonts" / "assistant-hebrew-400.woff",
+    "semibold": PACKAGE_FOLDER / "fonts" / "assistant-hebrew-600.woff",
+    "bold": PACKAGE_FOLDER / "fonts" / "assistant-hebrew-700.woff",
+}
+"""Assistant, drawn to stand beside Source Sans: the part that has Hebrew letters."""
 
 
 def folder(kind: str) -> Path:

@@ -6,7 +6,7 @@ else.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -83,6 +83,18 @@ class Widget:
     __slots__ = ()
 
 
+class Mirror(Enum):
+    """What becomes of a node where pages run from right to left.
+
+    ``PAGE``: it is reflected with its page.  ``OWN``: it goes where its reflection is, and it and
+    all in it look as drawn.  ``NEVER``: it and all in it stay.
+    """
+
+    PAGE = "page"
+    OWN = "own"
+    NEVER = "never"
+
+
 class Span(NamedTuple):
     """The range of a number: minimum, maximum, current value and step."""
 
@@ -112,6 +124,8 @@ class Node:
     number.  ``aloud`` is spoken instead of ``value``; an empty one silences a node that cannot be
     used.  ``place`` is the position in a list, from 1, and the length of the list, where the tree
     does not show it.
+
+    From right to left: ``mirror`` says what becomes of the node.
     """
 
     role: Role
@@ -139,6 +153,7 @@ class Node:
     span: Span | None = None
     aloud: str | None = None
     place: tuple[int, int] | None = None
+    mirror: Mirror = Mirror.PAGE
 
     @property
     def shortcut(self) -> str | None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from game.text.folding import folded
 from game.text.message import say
 from game.ui.kit.tree import Node, Role, Span
 from game.ui.kit.widgets.button import Option
@@ -679,9 +680,9 @@ def _once(label: str, pieces: Sequence[str]) -> list[str]:
 
 def _says(text: str, piece: str) -> bool:
     """Whether a text contains another one as whole words."""
-    text, piece = text.casefold(), piece.casefold()
+    text, piece = folded(text), folded(piece)
     start = text.find(piece)
-    while start >= 0:
+    while piece and start >= 0:
         ends = text[start - 1 : start], text[start + len(piece) : start + len(piece) + 1]
         cut = (piece[0].isalnum() and ends[0].isalnum()) or (
             piece[-1].isalnum() and ends[1].isalnum()

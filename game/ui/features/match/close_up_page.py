@@ -96,7 +96,7 @@ class CloseUpPage(ProgramPage, ScrollPage):
                 cards = [Align(self._picture(beside, wide - least - edge, kit)), Space(edge)]
             told = Column([Space().growing(), says, Space(high=edge), foot, Space().growing()])
             row = [*cards, Limit(told, least=least).growing()]
-            whole: Box = Row(row[::-1] if measures.mirrored else row, across="stretch")
+            whole: Box = Row(row[::-1] if measures.left_handed else row, across="stretch")
         else:
             if self.one.cards:
                 cards = [Align(self._picture(above, wide, kit)), Space(high=edge)]

@@ -35,7 +35,7 @@ from game.ui.kit.input.commands import (
 )
 from game.ui.kit.layout.alternatives import FirstFit, LargestFit, largest
 from game.ui.kit.layout.box import Box, MemoBox
-from game.ui.kit.layout.frame import Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import AsDrawn, Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.dialog import DialogButton
@@ -215,9 +215,10 @@ def ways(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
         ),
     ]
     side = kit.measures.target_size(44)
-    icons = Row([FixedBox(node, side, side) for node in nodes], kit.px(4))
+    ways = Row([FixedBox(node, side, side) for node in nodes], kit.px(4))
+    icons = AsDrawn(ways, kit.measures)
     line = timeline(session, goes, kit).growing()
-    return Row([icons, line], kit.px(10), mirrored=kit.measures.mirrored)
+    return Row([icons, line], kit.px(10), mirrored=kit.measures.left_handed)
 
 
 def timeline(session: ReplaySession, goes: Playback, kit: Kit) -> Box:
@@ -263,7 +264,7 @@ def buttons(
 def _buttons(nodes: list[Node], kit: Kit, room: Rect) -> Box:
     wardrobe = Wardrobe(kit, nodes, lambda node: False, room.w)
     rows = (
-        Row([Space().growing(), *boxes], kit.px(8), mirrored=kit.measures.mirrored)
+        Row([Space().growing(), *boxes], kit.px(8), mirrored=kit.measures.left_handed)
         for boxes in wardrobe.ways()
     )
     return largest(rows, Rect(0, 0, room.w - 2 * kit.px(12), kit.target_height(46, 16.5)))

@@ -15,6 +15,7 @@ from game.core.game import Game
 from game.core.illegal import InvalidSetup
 from game.core.options import OptionField, Options, Preset, Value
 from game.features.rule_sets.own_sets import OwnSets
+from game.text.folding import folded, folded_places
 from game.text.icon import Icon
 from game.text.message import file_told, say, told
 from game.text.rules_text import Block, Condition, in_force, pictured, plain
@@ -49,12 +50,16 @@ from game.ui.program import Program, ProgramPage
 
 
 def spans(text: str, wanted: str) -> list[tuple[int, int]]:
-    """Start and end of each match of ``wanted`` in a text, ignoring case and repeated spaces."""
-    low, seek = text.lower(), " ".join(wanted.lower().split())
+    """Start and end of each match of ``wanted`` in a text.
+
+    Case, marks on letters and repeated spaces do not count.
+    """
+    low, places = folded_places(text)
+    seek = " ".join(folded(wanted).split())
     found: list[tuple[int, int]] = []
     start = low.find(seek) if seek else -1
     while start >= 0:
-        found.append((start, start + len(seek)))
+        found.append((places[start], places[start + len(seek)]))
         start = low.find(seek, start + len(seek))
     return found
 

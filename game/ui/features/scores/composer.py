@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import pi, sin, tau
+from typing import ClassVar
 
 import pygame
 from pygame import Color, Rect, Surface, Vector2
@@ -331,6 +332,7 @@ def _fan_shadow(size: Size, cards: tuple[tuple[tuple[int, int], ...], ...]) -> S
 class SmallPicture(PaintedWidget):
     """A whole picture in little, without its sentence, with a sign that it can be played."""
 
+    mirrors: ClassVar[bool] = False
     nodes: tuple[Node, ...]
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:

@@ -9,6 +9,8 @@ from enum import Enum
 
 import pygame
 
+from game.text.folding import without_layout_signs
+
 MAX_DOUBLE_CLICK_SECONDS = 0.4
 """Maximum seconds between the clicks of a double click."""
 
@@ -124,6 +126,7 @@ class Device(Enum):
 
 def copy(text: str) -> bool:
     """Put text on the clipboard; whether it succeeded."""
+    text = without_layout_signs(text)
     try:
         pygame.scrap.put_text(text)
         return pygame.scrap.get_text() == text

@@ -130,15 +130,25 @@ T = TypeVar("T")
 
 
 class MemoBox(Wrapper):
-    """A box that returns its cached nodes if it is placed in the same rectangle again."""
+    """A box that returns its cached nodes if it is placed in the same rectangle again.
+
+    They are where they were placed, even if a page from right to left has reflected them since.
+    """
 
     def __init__(self, child: Box) -> None:
         super().__init__(child)
         self._placed: tuple[Rect, list[Node]] | None = None
+        self._lefts: list[tuple[Rect, int]] = []
 
     def place(self, rect: Rect) -> list[Node]:
         if self._placed is None or self._placed[0] != rect:
-            self._placed = rect.copy(), self.child.place(rect)
+            nodes = self.child.place(rect)
+            self._placed = rect.copy(), nodes
+            rects = (one for top in nodes for node in top.walk() for one in (node.rect, node.clip))
+            self._lefts = [(one, one.x) for one in rects if one is not None]
+        else:
+            for one, left in self._lefts:
+                one.x = left
         return self._placed[1]
 
 

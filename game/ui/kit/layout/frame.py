@@ -9,6 +9,8 @@ from typing import Literal
 from pygame import Rect
 
 from game.ui.kit.layout.box import Box, Widths, Wrapper
+from game.ui.kit.paint.mirror import keep_order
+from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
 
 
@@ -116,6 +118,20 @@ class Limit(Wrapper):
 
     def place(self, rect: Rect) -> list[Node]:
         return self.child.place(Rect(rect.x, rect.y, self._inner_width(rect.w), rect.h))
+
+
+class AsDrawn(Wrapper):
+    """A box whose nodes keep their order and their looks on a page from right to left."""
+
+    def __init__(self, child: Box, measures: Measures) -> None:
+        super().__init__(child)
+        self.measures = measures
+
+    def place(self, rect: Rect) -> list[Node]:
+        nodes = self.child.place(rect)
+        if self.measures.right_to_left:
+            keep_order(nodes, rect)
+        return nodes
 
 
 class Rigid(Wrapper):

@@ -43,6 +43,7 @@ from game.ui.kit.paint.painter import Painter, Palette
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Act, Action, Node, Tree
 from game.ui.kit.widgets.inputs import slider_line
+from game.ui.kit.widgets.widget import is_mirrored
 
 BUTTON_ROLES = ("button", "option", "switch", "tab", "row")
 
@@ -419,7 +420,8 @@ class Page(metaclass=ABCMeta):
 
     def _arrow(self, here: Node | None, dx: int, dy: int) -> None:
         if here is not None and here.step is not None and dx:
-            here.step(dx)
+            # What comes next stands at the left where the page runs from right to left.
+            here.step(-dx if is_mirrored(here, self.measures) else dx)
             return
         node = self.tree.neighbour(dx, dy)
         if node is None and self.app.listened:

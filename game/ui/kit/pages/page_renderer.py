@@ -15,6 +15,7 @@ from game.ui.kit.clock import HoverTimer
 from game.ui.kit.input.commands import Command
 from game.ui.kit.pages.host import Host
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.mirror import reflect
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node, Role, Tree
@@ -133,7 +134,10 @@ class PageRenderer:
             self.dirty = True
             self._measured = measures
             had = "" if self.shown is None else self.shown.focus
-            self.shown = Tree(self.page.build(measures), self.page.focus)
+            root = self.page.build(measures)
+            if measures.right_to_left:
+                reflect(root)
+            self.shown = Tree(root, self.page.focus)
             self.built += 1
             if had:
                 self._keep_focus(self.shown, had)
@@ -292,10 +296,11 @@ def tip(painter: Painter, text: str, command: Command | None, about: Rect) -> No
         # There is no room beside the node, so the tooltip is left out.
         return
     painter.panel(rect, theme.DARK_GROUND, round(size * 0.65), theme.DIM_INK)
-    for number, line in enumerate(lines):
-        y = rect.y + round(size * (1 + 1.3 * number))
-        painter.words(line, (rect.x + pad, y), size, theme.LIGHT_INK, "semibold", "midleft")
-    if key is not None:
-        around = Rect(rect.right - pad - cap, 0, cap, key.high)
-        around.centery = rect.centery
-        key.paint(painter, around, theme.LIGHT_INK)
+    with painter.mirrored_about(rect, measures.right_to_left):
+        for number, line in enumerate(lines):
+            y = rect.y + round(size * (1 + 1.3 * number))
+            painter.words(line, (rect.x + pad, y), size, theme.LIGHT_INK, "semibold", "midleft")
+        if key is not None:
+            around = Rect(rect.right - pad - cap, 0, cap, key.high)
+            around.centery = rect.centery
+            key.paint(painter, around, theme.LIGHT_INK)

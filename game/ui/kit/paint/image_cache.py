@@ -86,6 +86,14 @@ class ImageCache(Generic[K]):
         self.bytes += picture_bytes(picture)
         self._make_room()
 
+    def clear(self) -> None:
+        """Evict everything, used or not."""
+        for key in self._kept:
+            if self._gone is not None:
+                self._gone(key)
+        self._kept.clear()
+        self.bytes = 0
+
     def _make_room(self) -> None:
         while self.bytes > self.room:
             oldest, kept = next(iter(self._kept.items()))

@@ -3,7 +3,8 @@
 A page stands on a ``Backdrop``, which has the colours of a ``Palette``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import Protocol
@@ -15,6 +16,7 @@ from game.text.icon import Icon
 from game.ui.kit.paint import shapes, theme
 from game.ui.kit.paint.damage import LINE_REACH_PIXELS, Draw, RecordedSurface, SpriteLayer
 from game.ui.kit.paint.images import ImageLibrary, Make
+from game.ui.kit.paint.mirror import MirroredCanvas
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
 
@@ -53,6 +55,8 @@ class Palette(Protocol):
     def slot(self) -> str: ...
 
 
+DIRECTED_ICONS = frozenset({Icon.BACK, Icon.NEXT, Icon.ARROW_LEFT, Icon.ARROW_RIGHT})
+"""Icons that point along the reading direction, or against it."""
 MARK_RADIUS_TEXT_SIZES = 0.85
 """Radius of a disc with a number, in sizes of its text."""
 
@@ -162,6 +166,7 @@ class Painter:
         """Paint a rounded panel with smooth corners and an edge ``line`` pixels wide."""
         if rect.w <= 0 or rect.h <= 0:
             return
+        rect = self._seen(rect)
         inside, outside = Color(fill), Color(edge) if edge is not None else None
         if edge is not None:
             line = self.edge_line(rect.size, line)
@@ -172,12 +177,12 @@ class Painter:
         identity = ("panel", tuple(inside), radius, str(edge), alpha, line)
         border = shapes.panel_border(radius, line)
         if not self._needs_pieces(rect, border):
-            self.surface.blit(self.images.made(identity, rect.size, make), rect.topleft)
+            self._below.blit(self.images.made(identity, rect.size, make), rect.topleft)
             return
         middle = rect.inflate(-2 * border, -2 * border)
         piece = self._sides(identity, rect, border, make)
         if alpha == inside.a == 255:
-            self.surface.fill(inside, middle)
+            self._below.fill(inside, middle)
         else:
             self._tiled(piece, Rect(border, border, PANEL_SIDE_PIXELS, PANEL_SIDE_PIXELS), middle)
 
@@ -202,14 +207,14 @@ class Painter:
             under = (size[0] - 2 * spread, size[1] - 2 * spread)
             return shapes.shadow(under, radius, spread, PANEL_SHADOW_ALPHA)
 
-        around = rect.inflate(2 * spread, 2 * spread).move(0, drop)
+        around = self._seen(rect).inflate(2 * spread, 2 * spread).move(0, drop)
         identity = ("panel's shadow", radius, spread)
         border = shapes.shadow_border(radius, spread)
         if self._needs_pieces(around, border):
             # The part without shadow pieces lies under the panel.
             self._sides(identity, around, border, make)
         else:
-            self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
+            self._below.blit(self.images.made(identity, around.size, make), around.topleft)
 
     def _needs_pieces(self, rect: Rect, border: int) -> bool:
         return rect.w * rect.h > MIN_LARGE_PANEL_PIXEL_COUNT and min(rect.size) > 2 * border
@@ -222,7 +227,7 @@ class Painter:
         """
         whole = 2 * border + PANEL_SIDE_PIXELS
         piece = self.images.made((*identity, "piece"), (whole, whole), make)
-        far, blit = border + PANEL_SIDE_PIXELS, self.surface.blit
+        far, blit = border + PANEL_SIDE_PIXELS, self._below.blit
         right, low = rect.right - border, rect.bottom - border
         blit(piece, rect.topleft, (0, 0, border, border))
         blit(piece, (right, rect.y), (far, 0, border, border))
@@ -244,10 +249,48 @@ class Painter:
 
     def _tiled(self, piece: Surface, part: Rect, rect: Rect) -> None:
         x, y, wide, high = part
-        blit, right, low = self.surface.blit, rect.right, rect.bottom
+        blit, right, low = self._below.blit, rect.right, rect.bottom
         for top in range(rect.y, low, high):
             for left in range(rect.x, right, wide):
                 blit(piece, (left, top), (x, y, min(wide, right - left), min(high, low - top)))
+
+    # From right to left.
+
+    @contextmanager
+    def mirrored_about(self, rect: Rect, wanted: bool = True) -> Iterator[None]:
+        """Reflect the places of what is painted about a rectangle.
+
+        Once is enough: within a reflection it does nothing, and so it does if it is not wanted.
+        """
+        below = self.surface
+        if not wanted or self.is_mirrored:
+            yield
+            return
+        self.surface = MirroredCanvas(below, rect)
+        try:
+            yield
+        finally:
+            self.surface = below
+
+    @property
+    def is_mirrored(self) -> bool:
+        return isinstance(self.surface, MirroredCanvas)
+
+    @property
+    def _below(self) -> Surface:
+        """The surface itself, which has every place as it is seen."""
+        return self.surface.onto if isinstance(self.surface, MirroredCanvas) else self.surface
+
+    def _seen(self, rect: Rect) -> Rect:
+        """A rectangle where it is seen."""
+        surface = self.surface
+        return surface.reflected(rect) if isinstance(surface, MirroredCanvas) else rect
+
+    def _seen_points(self, points: Sequence[tuple[float, float]]) -> Sequence[tuple[float, float]]:
+        surface = self.surface
+        if isinstance(surface, MirroredCanvas):
+            return [(surface.edges - x, y) for x, y in points]
+        return points
 
     # Words.
 
@@ -317,7 +360,15 @@ class Painter:
 
     def icon(self, icon: Icon, centre: tuple[int, int], size: int, colour: Color) -> None:
         picture = self.images.icon(icon, size, colour)
+        if icon in DIRECTED_ICONS and self.is_mirrored:
+            picture = self._turned_icon(icon, size, colour)
         self.surface.blit(picture, picture.get_rect(center=centre))
+
+    def _turned_icon(self, icon: Icon, size: int, colour: Color) -> Surface:
+        def make(identity: tuple[object, ...], size: tuple[int, int]) -> Surface:
+            return pygame.transform.flip(self.images.icon(icon, size[0], colour), True, False)
+
+        return self.images.made(("turned icon", icon, tuple(colour)), (size, size), make)
 
     def ring(
         self, rect: Rect, radius: int, colour: Color = theme.FOCUS_COLOUR, gap: int = 3
@@ -325,7 +376,7 @@ class Painter:
         """Paint the focus ring: a clear line around a rectangle."""
         thick = self.measures.contrast
         line = max(2, self.measures.px(5 if thick else 3))
-        around = rect.inflate(2 * (gap + line), 2 * (gap + line))
+        around = self._seen(rect).inflate(2 * (gap + line), 2 * (gap + line))
         if thick:
             # Dark lines on both sides: a light one alone is lost on a card.
             rim = max(1, line // 3)
@@ -342,19 +393,22 @@ class Painter:
         if self._needs_pieces(around, border):
             self._sides(identity, around, border, make)
         else:
-            self.surface.blit(self.images.made(identity, around.size, make), around.topleft)
+            self._below.blit(self.images.made(identity, around.size, make), around.topleft)
 
     def draw(self, how: Draw, rect: Rect, *about: object) -> None:
         """Call a function of ``pygame.draw`` whose output lies inside a rectangle.
 
-        ``about`` are its arguments; they must be immutable.
+        ``about`` are its arguments; they must be immutable.  Places are as they are seen.
         """
-        if isinstance(self.surface, (RecordedSurface, SpriteLayer)):
-            self.surface.draw(how, rect, *about)
+        surface = self._below
+        if isinstance(surface, (RecordedSurface, SpriteLayer)):
+            surface.draw(how, rect, *about)
         else:
-            how(self.surface, *about)
+            how(surface, *about)
 
     def dot(self, colour: Color, middle: tuple[int, int], radius: int) -> None:
+        if isinstance(self.surface, MirroredCanvas):
+            middle = self.surface.edges - middle[0], middle[1]
         rect = Rect(0, 0, 2 * radius, 2 * radius).inflate(
             2 * LINE_REACH_PIXELS, 2 * LINE_REACH_PIXELS
         )
@@ -362,9 +416,11 @@ class Painter:
         self.draw(pygame.draw.aacircle, rect, tuple(colour), middle, radius)
 
     def polygon(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
+        points = self._seen_points(points)
         self.draw(pygame.draw.polygon, _around(points), tuple(colour), tuple(points))
 
     def outline(self, colour: Color, points: Sequence[tuple[float, float]]) -> None:
+        points = self._seen_points(points)
         self.draw(pygame.draw.aalines, _around(points), tuple(colour), True, tuple(points))
 
     def curve(self, points: list[tuple[int, int]], colour: Color) -> None:
@@ -374,7 +430,7 @@ class Painter:
                 self.dot(colour, point, max(3, self.measures.px(3)))
             return
         wide = max(2, self.measures.px(2.4))
-        for one, other in pairwise(points):
+        for one, other in pairwise(self._seen_points(points)):
             around = _around((one, other)).inflate(2 * wide, 2 * wide)
             self.draw(pygame.draw.aaline, around, tuple(colour), one, other, wide)
 

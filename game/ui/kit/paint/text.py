@@ -2,19 +2,27 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import pygame
 from pygame import Color, Surface
 
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN, isolated
 from game.ui.kit import resources
+from game.ui.kit.paint.bidi import (
+    ORDERED_SIGN_RANGES,
+    ORDERED_TEXT_PATTERN,
+    in_visual_order,
+)
 from game.ui.kit.paint.image_cache import PER_PIXEL_TEXT_CACHE_BYTES, ImageCache
 
 MAX_CACHED_TEXT_COUNT = 600
 """Base size of the caches: number of wrapped texts; other caches use multiples."""
 MAX_BALANCED_LINE_COUNT = 4
 """Maximum number of lines that are made of about the same length."""
+EM_FACTOR = 1.16
+"""Size that pygame is asked for, as a multiple of the size of the em."""
 MAX_OPEN_FONT_COUNT = 16
 """Maximum number of fonts (size and weight) open at once: the need of a busy table.
 
@@ -22,6 +30,18 @@ Each takes a quarter of a megabyte, and a third of a millisecond to open.
 """
 BREAKABLE_SPACES_PATTERN = re.compile(r"[^\S\u00a0\u202f]+")
 """Spaces at which a line may break; non-breaking ones are excluded."""
+BREAK_WITHIN_WORD_PATTERN = re.compile(
+    f"(?<=[\u05be{SOFT_HYPHEN}])(?=.)|(?<=[\u05d0-\u05ea]-)(?=[\u05d0-\u05ea])"
+)
+"""Places within a word at which a line may break: after a maqaf, a hyphen of Hebrew, a soft one."""
+HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
+"""What stands in the face for Hebrew."""
+LEFT_TO_RIGHT_OVERRIDE = "\u202d"
+"""What a line begins with whose signs stand in the order in which they are drawn."""
+LAID_OUT_PATTERN = re.compile(f"[{SOFT_HYPHEN}{LEFT_TO_RIGHT_OVERRIDE}\u20aa{ORDERED_SIGN_RANGES}]")
+"""A text without such a sign stands in one face, each sign where it is written."""
+LETTER_PATTERN = re.compile(r"[^\W\d_]")
+"""A letter: figures and signs without any run from left to right, as in an isolate."""
 REPLACEMENT_CHARACTER = "\ufffd"
 """Replacement for a character that cannot be drawn."""
 
@@ -42,17 +62,26 @@ def drawable(text: str) -> str:
     )
 
 
+def is_plain(text: str) -> bool:
+    """Whether a text stands in one face, in one direction and with all its signs."""
+    return text.isascii() or LAID_OUT_PATTERN.search(text) is None
+
+
 class Texts:
     """Lines of text as cached pictures, by text, size, weight and colour.
 
     ``allowed`` is the remaining number of uncached width measurements; None means no limit.
+    ``right_to_left`` is the direction of the language, which every line is laid out in; ``turn``
+    sets it.
     """
 
     def __init__(self) -> None:
         self.allowed: int | None = None
+        self.right_to_left = False
         pygame.font.init()
         self.lines: ImageCache[tuple[str, int, str, str]] = ImageCache(PER_PIXEL_TEXT_CACHE_BYTES)
         self.font = lru_cache(MAX_OPEN_FONT_COUNT)(self._font)
+        self.hebrew_font = lru_cache(MAX_OPEN_FONT_COUNT)(self._hebrew_font)
         self.width = lru_cache(8 * MAX_CACHED_TEXT_COUNT)(self._allowed_width)
         self.wrapped = lru_cache(MAX_CACHED_TEXT_COUNT)(self._wrapped)
         self.balanced = lru_cache(MAX_CACHED_TEXT_COUNT)(self._balanced)
@@ -61,20 +90,75 @@ class Texts:
 
     def put_away(self) -> None:
         self.font.cache_clear()
+        self.hebrew_font.cache_clear()
+
+    def turn(self, right_to_left: bool) -> None:
+        """Set the direction that lines are laid out in."""
+        if right_to_left == self.right_to_left:
+            return
+        self.right_to_left = right_to_left
+        self.lines.clear()
+        for cached in (self.width, self.wrapped, self.fitted, self.widest_word):
+            cached.cache_clear()
 
     def _font(self, size: int, weight: str = "regular") -> pygame.font.Font:
         """The font whose em has this size in pixels."""
-        return pygame.font.Font(resources.FONT_FILES[weight], round(size * 1.16))
+        return pygame.font.Font(resources.FONT_FILES[weight], round(size * EM_FACTOR))
+
+    def _hebrew_font(self, size: int, weight: str = "regular") -> pygame.font.Font:
+        return pygame.font.Font(resources.HEBREW_FONT_FILES[weight], round(size * EM_FACTOR))
 
     def line(self, text: str, size: int, colour: Color, weight: str = "regular") -> Surface:
         key = (text, size, weight, str(tuple(colour)))
         found = self.lines.get(key)
         if found is None:
             # A lone combining mark has no width and cannot be rendered.
-            shown = drawable(text) if self.width(text, size, weight) else ""
-            found = self.font(size, weight).render(shown, True, colour)
+            shown = text if self.width(text, size, weight) else ""
+            found = self._rendered(shown, size, weight, colour)
             self.lines.keep(key, found)
         return found
+
+    def _rendered(self, text: str, size: int, weight: str, colour: Color) -> Surface:
+        font = self.font(size, weight)
+        if is_plain(text):
+            return font.render(drawable(text), True, colour)
+        runs = [
+            (face.render(run, True, colour), font.get_ascent() - face.get_ascent())
+            for run, face in self._runs(self.drawn(text), size, weight)
+            if face.size(run)[0]
+        ]
+        wide = sum(picture.get_width() for picture, _ in runs)
+        line, x = Surface((wide, font.get_height()), pygame.SRCALPHA), 0
+        for picture, drop in runs:
+            line.blit(picture, (x, drop))
+            x += picture.get_width()
+        return line
+
+    def _runs(self, shown: str, size: int, weight: str) -> Iterator[tuple[str, pygame.font.Font]]:
+        """The parts of a line that stand in one face each, as they are drawn."""
+        for place, run in enumerate(HEBREW_PATTERN.split(shown)):
+            if run:
+                yield run, (self.hebrew_font if place % 2 else self.font)(size, weight)
+
+    def typed(self, text: str) -> str:
+        """A text whose direction is that of its first letter, as in a field."""
+        if self.right_to_left or ORDERED_TEXT_PATTERN.search(text) is not None:
+            return isolated(text)
+        return text
+
+    def drawn(self, text: str) -> str:
+        """The signs of a line in the order in which they are drawn."""
+        if is_plain(text):
+            return drawable(text)
+        if text.startswith(LEFT_TO_RIGHT_OVERRIDE):
+            return drawable(text[1:])
+        if SOFT_HYPHEN in text:
+            text = text.rstrip(SOFT_HYPHEN) + ("-" if text.endswith(SOFT_HYPHEN) else "")
+            text = text.replace(SOFT_HYPHEN, "")
+        if ORDERED_TEXT_PATTERN.search(text) is not None:
+            lettered = LETTER_PATTERN.search(text) is not None
+            text = in_visual_order(text, self.right_to_left and lettered)
+        return drawable(text)
 
     def _allowed_width(self, text: str, size: int, weight: str = "regular") -> int:
         if self.allowed is not None:
@@ -84,11 +168,17 @@ class Texts:
         return self._width(text, size, weight)
 
     def _width(self, text: str, size: int, weight: str = "regular") -> int:
-        return self.font(size, weight).size(drawable(text))[0]
+        if is_plain(text):
+            return self.font(size, weight).size(drawable(text))[0]
+        shown = self.drawn(text)
+        return sum(face.size(run)[0] for run, face in self._runs(shown, size, weight))
 
     def _widest_word(self, text: str, size: int, weight: str = "regular") -> int:
         """Width in pixels of the widest word; narrower lines break words."""
-        return max((self.width(word, size, weight) for word in _words(text)), default=0)
+        words = _words(text)
+        if not is_plain(text):
+            words = [part for word in words for part in BREAK_WITHIN_WORD_PATTERN.split(word)]
+        return max((self.width(word, size, weight) for word in words), default=0)
 
     def height(self, size: int) -> int:
         """Distance between two lines of a paragraph, in pixels."""
@@ -101,20 +191,25 @@ class Texts:
         least, most = 0, len(text)
         while least < most:
             middle = (least + most + 1) // 2
-            if self.width(text[:middle].rstrip() + "…", size, weight) <= width:
+            if self.width(_shortened(text, middle), size, weight) <= width:
                 least = middle
             else:
                 most = middle - 1
-        return text[:least].rstrip() + "…"
+        return _shortened(text, least)
 
     def _wrapped(
         self, text: str, size: int, width: int, weight: str = "regular"
     ) -> tuple[str, ...]:
-        """The text wrapped at spaces; a word longer than a line is broken inside."""
+        """The text wrapped at spaces, and within a word where it may break.
+
+        A word longer than a line is broken anywhere.
+        """
         lines: list[str] = []
-        words = _words(text)
+        words, plain = _words(text), is_plain(text)
         while words:
             count = self._words_in(words, size, width, weight)
+            if not plain and count < len(words):
+                count += self._break_word(words, count, size, width, weight)
             if count:
                 lines.append(" ".join(words[:count]))
                 del words[:count]
@@ -129,7 +224,18 @@ class Texts:
             lines.append(line)
             if not words[0]:
                 del words[0]
-        return tuple(lines) or ("",)
+        return tuple(_isolated(lines) if FIRST_STRONG_ISOLATE in text else lines) or ("",)
+
+    def _break_word(self, words: list[str], place: int, size: int, width: int, weight: str) -> bool:
+        """Break a word so that its beginning still fits the line of those before it; whether it
+        does."""
+        parts = BREAK_WITHIN_WORD_PATTERN.split(words[place])
+        for count in range(len(parts) - 1, 0, -1):
+            begun = "".join(parts[:count])
+            if self.width(" ".join([*words[:place], begun]), size, weight) <= width:
+                words[place : place + 1] = [begun, "".join(parts[count:])]
+                return True
+        return False
 
     def _balanced(
         self, text: str, size: int, width: int, weight: str = "regular"
@@ -164,6 +270,26 @@ class Texts:
                 if self.width(line, size, weight) > width:
                     return count
         return len(words)
+
+
+def _shortened(text: str, count: int) -> str:
+    """The first signs of a text and an ellipsis, which stands outside a value that it cuts."""
+    begun = text[:count].rstrip()
+    return begun + _open_count(begun) * POP_ISOLATE + "…"
+
+
+def _isolated(lines: Sequence[str]) -> Iterator[str]:
+    """The lines of a text, each with what isolates the values that go on from the line before."""
+    open_count = 0
+    for line in lines:
+        line = open_count * FIRST_STRONG_ISOLATE + line
+        yield line
+        open_count = _open_count(line)
+
+
+def _open_count(text: str) -> int:
+    """How many values of a text do not end in it."""
+    return max(0, text.count(FIRST_STRONG_ISOLATE) - text.count(POP_ISOLATE))
 
 
 def _words(text: str) -> list[str]:

@@ -79,8 +79,9 @@ class Measures(NamedTuple):
     ``scale`` is pixels per point.  With ``large`` the French deck always has its large index.
     ``text_factor``, from 1 to 2, enlarges all text.  ``device`` is the input device, for the keys
     shown on buttons, and ``style`` the gamepad's labels.  ``contrast`` is high contrast, ``ample``
-    is larger cards on the table, and ``mirrored`` is the left-handed layout.  ``restrained`` is a
-    page that in a large window grows less than a table does.
+    is larger cards on the table.  ``restrained`` is a page that in a large window grows less than
+    a table does.  ``right_to_left`` is the direction of the language, and ``mirrored`` has the
+    panels of a table at the left: for the left hand, or for such a language, but not for both.
     """
 
     width: int
@@ -94,6 +95,11 @@ class Measures(NamedTuple):
     ample: bool = False
     mirrored: bool = False
     restrained: bool = False
+    right_to_left: bool = False
+
+    @property
+    def left_handed(self) -> bool:
+        return self.mirrored != self.right_to_left
 
     @property
     def window(self) -> Rect:

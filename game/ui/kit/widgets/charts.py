@@ -7,7 +7,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from pygame import Color, Rect
 
@@ -57,6 +57,7 @@ class Graph(PaintedWidget):
     the current index, None for none.
     """
 
+    mirrors: ClassVar[bool] = False
     values: Sequence[float]
     whole: int
     marks: Sequence[tuple[int, int]]
@@ -134,6 +135,7 @@ class MatchStrip(PaintedWidget):
     are the indices of mistakes, drawn as ticks.
     """
 
+    mirrors: ClassVar[bool] = False
     values: Sequence[float]
     rounds: Sequence[int]
     shown: int
@@ -184,6 +186,7 @@ class Leads(PaintedWidget):
     ``interval`` is the confidence interval of their mean, empty if there is none.
     """
 
+    mirrors: ClassVar[bool] = False
     mine: float
     others: tuple[float, ...]
     interval: tuple[float, ...]
@@ -247,6 +250,7 @@ class Trend(PaintedWidget):
     ``labels`` belong to the lines at 1, at ``even`` and at 0.
     """
 
+    mirrors: ClassVar[bool] = False
     values: Sequence[float]
     even: float
     labels: tuple[str, str, str]
@@ -304,6 +308,7 @@ def share_band(painter: Painter, line: Rect, low: float, high: float) -> None:
 class Share(PaintedWidget):
     """A bar with a mark at ``value``, a band from ``low`` to ``high`` and a line at ``even``."""
 
+    mirrors: ClassVar[bool] = False
     value: float
     low: float
     high: float
@@ -329,6 +334,7 @@ class Chance(PaintedWidget):
     ``doubt`` is the margin of error to either side.
     """
 
+    mirrors: ClassVar[bool] = False
     value: float
     leads: bool
     doubt: float = 0.0
@@ -364,6 +370,7 @@ class MoveSlider(PaintedWidget):
     dots.
     """
 
+    mirrors: ClassVar[bool] = False
     at: int
     last: int
     rounds: Sequence[int]

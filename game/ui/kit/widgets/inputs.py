@@ -7,6 +7,7 @@ from pygame import Color, Rect
 
 from game.text.icon import Icon
 from game.ui.kit.paint import theme
+from game.ui.kit.paint.bidi import first_direction
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
@@ -36,7 +37,13 @@ class Field(PaintedWidget):
             )
             inner.w = said.x - measures.px(8) - inner.x
         if node.value:
-            line = painter.words(node.value, inner.midleft, size, anchor="midleft", width=inner.w)
+            line = painter.words(
+                painter.texts.typed(node.value),
+                inner.midleft,
+                size,
+                anchor="midleft",
+                width=inner.w,
+            )
         else:
             tone = theme.DIM_INK
             line = painter.words(
@@ -46,6 +53,10 @@ class Field(PaintedWidget):
         if mood.focused:
             caret = Rect(line.right + 1, 0, max(2, measures.px(2)), round(size * 1.2))
             caret.centery = inner.centery
+            direction = first_direction(node.value or "")
+            if direction is not None and direction != painter.is_mirrored:
+                # The text ends where it would begin in the language of the page.
+                caret.right = line.left - 1
             painter.surface.fill(theme.GOLD_COLOUR, caret)
 
 
@@ -83,6 +94,7 @@ class Number(PaintedWidget):
 class Slider(PaintedWidget):
     """A knob at ``share`` of a line, and the node's value beside it."""
 
+    mirrors: ClassVar[bool] = False
     share: float
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:

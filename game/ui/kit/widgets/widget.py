@@ -7,7 +7,7 @@ from game.ui.kit.paint import theme
 from game.ui.kit.paint.images import ImageLibrary
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Node, Widget
+from game.ui.kit.tree import Mirror, Node, Widget
 
 TONE_COLOURS = {
     "text": theme.LIGHT_INK,
@@ -30,10 +30,14 @@ class NodeStyle(NamedTuple):
 
 
 class PaintedWidget(Widget, ABC):
-    """A widget that paints its node; ``ringed`` is whether the focus is shown by a ring."""
+    """A widget that paints its node; ``ringed`` is whether the focus is shown by a ring.
+
+    ``mirrors`` is whether it paints from right to left where its page runs so.
+    """
 
     __slots__ = ()
     ringed: ClassVar[bool] = True
+    mirrors: ClassVar[bool] = True
 
     @abstractmethod
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
@@ -51,6 +55,13 @@ class PaintedWidget(Widget, ABC):
         return measures.px(10)
 
 
+def is_mirrored(node: Node, measures: Measures) -> bool:
+    """Whether a node is painted from right to left."""
+    if not measures.right_to_left or node.mirror is not Mirror.PAGE:
+        return False
+    return not isinstance(node.widget, PaintedWidget) or node.widget.mirrors
+
+
 PAINT_REACH_UNITS = 40.0
 """Units by which painting may reach beyond a node: shadows, rings."""
 
@@ -66,7 +77,11 @@ def paint_node(painter: Painter, node: Node, mood: NodeStyle) -> None:
     ring = painter.measures.px(10)
     ringed = mood.focused
     if isinstance(widget, PaintedWidget):
-        widget.paint(painter, node, mood)
+        if painter.measures.right_to_left and is_mirrored(node, painter.measures):
+            with painter.mirrored_about(node.rect):
+                widget.paint(painter, node, mood)
+        else:
+            widget.paint(painter, node, mood)
         ring = widget.ring_radius(painter.measures)
         ringed = ringed and widget.ringed
     if ringed:

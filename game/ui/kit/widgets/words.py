@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from pygame import Color, Rect
 
+from game.ui.kit.paint.bidi import ORDERED_TEXT_PATTERN
 from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.text import LEFT_TO_RIGHT_OVERRIDE
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.widget import TONE_COLOURS, NodeStyle, PaintedWidget
 
@@ -92,10 +94,19 @@ def in_signs(
 
     On ``paper`` the symbols have their printed colours.
     """
+    pieces = _pieces(line, painter.images.symbols)
+    if len(pieces) > 1 and ORDERED_TEXT_PATTERN.search(line) is not None:
+        drawn = _pieces(painter.texts.drawn(line), painter.images.symbols)
+        pieces = [
+            piece if piece in painter.images.symbols else LEFT_TO_RIGHT_OVERRIDE + piece
+            for piece in drawn
+        ]
+    if painter.is_mirrored:
+        pieces.reverse()
     symbols = painter.images.symbols
     x, y = place
     high = painter.texts.height(size)
-    for piece in _pieces(line, symbols):
+    for piece in pieces:
         symbol = symbols.get(piece)
         if symbol is None:
             x = painter.words(piece, (x, y), size, tone, weight).right

@@ -188,7 +188,7 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
     )
     least = _words_width(model, kit, room.w, saying)
     ruled = model.noticed is not None and bool(model.noticed.rule)
-    mirrored = kit.measures.mirrored
+    mirrored = kit.measures.left_handed
 
     def rule_box(dress: Dress) -> list[Box]:
         return [Dressed(_rule(), dress, kit, 40, RULE_BUTTON_WIDTH_UNITS)] if ruled else []
@@ -528,7 +528,7 @@ def call_panel(model: TableModel, call: CallWindow, kit: Kit, room: Rect) -> Box
     ).growing()
 
     def row(boxes: list[Box]) -> Box:
-        return Row(boxes, kit.px(8), mirrored=kit.measures.mirrored)
+        return Row(boxes, kit.px(8), mirrored=kit.measures.left_handed)
 
     ways = islice(wardrobe.ways(), 1, None)
     rows = (
@@ -593,7 +593,7 @@ def waiting(model: TableModel, kit: Kit) -> Box:
 
 def _windowed(kit: Kit, mark: Node, cells: Sequence[Box]) -> Box:
     ring = kit.square(mark, kit.px(54))
-    return Row([Space(), ring, *cells, Space()], kit.px(14), mirrored=kit.measures.mirrored)
+    return Row([Space(), ring, *cells, Space()], kit.px(14), mirrored=kit.measures.left_handed)
 
 
 def _calm(kit: Kit, panel: Box) -> Box:

@@ -24,7 +24,7 @@ from game.ui.kit.layout.leaf import Room, Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.paint.text import Texts
 from game.ui.kit.paint.theme import Measures
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Mirror, Node, Role
 from game.ui.table.layout.card_poses import Layout, bar_line_count
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render.action_bar import bar, call_panel, waiting
@@ -187,18 +187,25 @@ def tree(model: TableModel, below: Below, panels: Panels, above: Above = lambda 
     over = above(kit)
     model.top = 0 if over is None else over.height(_felt_of(model, measures).w)
     show.resize(_felt_of(model, measures), measures)
-    rooms = _rooms(measures, model.bar, model.top, is_folded(model))
+    # The page reflects what stands around the felt, and leaves the felt as it is.
+    read = measures._replace(mirrored=measures.left_handed)
+    rooms = _rooms(read, model.bar, model.top, is_folded(model))
     low, side = rooms.below.copy(), rooms.side.copy()
     # The bar is centred below the felt.
     place = Rect(0, low.y, wide, low.h)
-    place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, show.felt.centerx))
-    nodes = [
+    place.centerx = max(low.x + wide // 2, min(low.right - wide // 2, rooms.felt.centerx))
+    on_felt = [
         *zones(model),
         *plates(model, kit),
         *signs(model, kit),
         *bubble(model, kit),
         *moment(model),
         *sorters(model, kit),
+    ]
+    for node in on_felt:
+        node.mirror = Mirror.NEVER
+    nodes = [
+        *on_felt,
         *panels(kit).place(side),
         *([] if over is None else over.place(rooms.above.copy())),
         *bar.place(place if wide < low.w else low),
@@ -245,7 +252,7 @@ def panels(
         halves: list[Box] = [beside.growing()]
         if scored:
             halves = [standing(model, kit).growing(), Space(edge), *halves]
-        return Row(halves, across="stretch", mirrored=kit.measures.mirrored)
+        return Row(halves, across="stretch", mirrored=kit.measures.left_handed)
     cells = [above, *([Space(high=edge // 2), standing(model, kit)] if scored else [])]
     unsaved = sign(model.session.writer, kit)
     if unsaved is not None:

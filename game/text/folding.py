@@ -1,0 +1,55 @@
+"""Text as it is searched and kept: without what only the eye or only one spelling needs."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+"""What each value of a sentence stands between in a language from right to left.
+
+It keeps the order of its signs, and those around it keep theirs.
+"""
+SOFT_HYPHEN = "\u00ad"
+UNSEEN_SIGNS_PATTERN = re.compile(f"[{FIRST_STRONG_ISOLATE}{POP_ISOLATE}{SOFT_HYPHEN}]")
+USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
+"""The letters for those that a word may end with."""
+
+
+def isolated(value: str) -> str:
+    """A value as it stands in a sentence from right to left."""
+    return f"{FIRST_STRONG_ISOLATE}{value}{POP_ISOLATE}"
+
+
+def without_layout_signs(text: str) -> str:
+    """A text without the signs that say how it is laid out, for files and the clipboard.
+
+    >>> without_layout_signs("\u2068Ada\u2069: \u206812\u2069")
+    'Ada: 12'
+    """
+    return UNSEEN_SIGNS_PATTERN.sub("", text)
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: in small letters, without their marks.
+
+    >>> folded("K\u00f6nig"), folded("\u2068Ada\u2069")
+    ('konig', 'ada')
+    """
+    if text.isascii():
+        return text.casefold()
+    letters = unicodedata.normalize("NFD", without_layout_signs(text).casefold())
+    marked = (sign for sign in letters if not unicodedata.combining(sign))
+    return "".join(marked).translate(USUAL_HEBREW_LETTERS)
+
+
+def folded_places(text: str) -> tuple[str, Sequence[int]]:
+    """A folded text, and the place in the text of each of its signs and of its end.
+
+    >>> folded_places("Stra\u00dfe")
+    ('strasse', [0, 1, 2, 3, 4, 4, 5, 6])
+    """
+    if text.isascii():
+        return folded(text), range(len(text) + 1)
+    signs = [folded(sign) for sign in text]
+    places = [place for place, sign in enumerate(signs) for _ in sign]
+    return "".join(signs), [*places, len(text)]
