@@ -1,4 +1,4 @@
-# German for the hardest sentences: tests/words/test_grammar.py.
+# German for the hardest sentences: tests/words/test_message_grammar.py.
 lists-you = Du
 lists-row = { $before }, { $after }
 lists-and = { $before } und { $after }

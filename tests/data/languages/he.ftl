@@ -1,4 +1,4 @@
-# Hebrew for the hardest sentences: tests/words/test_grammar.py.
+# Hebrew for the hardest sentences: tests/words/test_message_grammar.py.
 lists-you = השחקן
 lists-row = { $before }, { $after }
 lists-and = { START($after) ->

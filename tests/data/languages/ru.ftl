@@ -1,4 +1,4 @@
-# Russian for the hardest sentences: tests/words/test_grammar.py.
+# Russian for the hardest sentences: tests/words/test_message_grammar.py.
 lists-you = Ты
 lists-row = { $before }, { $after }
 lists-and = { $before } и { $after }
