@@ -284,3 +284,13 @@ def test_a_kept_file_has_no_such_signs(stage: Stage, tmp_path: Path) -> None:
     page.save()
     (kept,) = tmp_path.rglob("*-log*.txt")
     assert "\u2068" not in kept.read_text(encoding="utf-8")
+
+
+def test_the_clipboard_has_no_such_signs(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    put: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", put.append)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: put[-1])
+    page = PAGES["log"](stage)
+    assert isinstance(page, LogPage)
+    page.copy()
+    assert "\u2068" in page.text() and "\u2068" not in put[-1]
