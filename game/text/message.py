@@ -131,14 +131,12 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
         words = TEXT_PATTERN.match(text, at)
         assert words is not None, "nothing is text too"
         at = words.end()
-        if words[0]:
-            parts.append(words[0])
         if text[at : at + 1] != "{":
+            parts.append(words[0].rstrip(" "))
             break
+        parts.append(words[0])
         part, at = _placeable(text, at + 1)
         parts.append(part)
-    if parts and isinstance(parts[-1], str):
-        parts[-1] = parts[-1].rstrip(" ")
     return tuple(part for part in parts if part != ""), at
 
 

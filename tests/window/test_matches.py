@@ -25,6 +25,19 @@ SHORT: dict[str, dict[str, object]] = {
     "takeaway": {"rounds": 1},
 }
 """Options that make a match short, of the games whose matches are long without them."""
+OTHERWISE: dict[str, dict[str, object]] = {
+    "take": {"target": 100, "next_dealer": "winner"},
+    "rummy500": {
+        "target": 100, "jokers": "four", "joker_swap": "on", "wilds": "one", "ace": "low",
+        "shortest_run": 4, "first_turn": "discard", "next_dealer": "loser",
+    },
+    "taki": {"wins": 2, "plus_three_on": "any"},
+    "texas": {
+        "rounds": "1-3", "jokers": "one", "wilds": "one", "shortest_run": 4,
+        "next_dealer": "winner",
+    },
+}  # fmt: skip
+"""Options of which each changes what may be done at the table."""
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 
 
@@ -146,6 +159,21 @@ def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) ->
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert len(list((window.profile / "finished").iterdir())) == 1
     window.go("Done", "start")
+    assert window.quit() == 0
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("name", OTHERWISE)
+def test_a_match_under_other_rules_is_played_by_mouse(open_window: Open, name: str) -> None:
+    last = {"players": 3, "options": OTHERWISE[name]}
+    window = open_window({**hurried(name, 3), "last": {name: last}})
+    window.go(f"Set up {GAMES_BY_NAME[name].title}…", "setup")
+    window.click("Play")
+    window.wait(begun)
+    assert Mouse(window).play()["status"]["over"]
+    record = next((window.profile / "finished").iterdir()).read_text(encoding="utf-8")
+    chosen = {f"{option}={value}" for option, value in OTHERWISE[name].items()}
+    assert chosen <= set(record.split())
     assert window.quit() == 0
 
 

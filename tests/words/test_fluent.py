@@ -49,6 +49,10 @@ chosen = { $count ->
        *[other] { $who } has { $count }
     } in all
 }
+ended = { $case ->
+    [of] { "of " }
+   *[other] card
+}
 below =
     { $who ->
        *[you] You draw.
@@ -122,7 +126,7 @@ def ours(text: str) -> dict[str, Pattern]:
 
 
 def test_a_file_is_read_as_fluents_own_parser_reads_it() -> None:
-    assert len(ours(SAMPLE)) == 10
+    assert len(ours(SAMPLE)) == 11
     assert ours(SAMPLE) == fluents(SAMPLE)
 
 
