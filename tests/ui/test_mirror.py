@@ -12,6 +12,7 @@ from game.storage.appearance import PLAIN_FELT
 from game.text.icon import Icon
 from game.text.message import ENGLISH_LANGUAGE, Message, say, speak, told_in_line
 from game.ui.deck.card_images import CardImages
+from game.ui.deck.card_widgets import Cards
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.table_page import TableView
@@ -209,6 +210,13 @@ def test_a_slider_is_as_drawn() -> None:
         widget=Slider(0.25),
     )  # fmt: skip
     assert ink(node) == ink(node, right_to_left=False)
+
+
+def test_a_row_of_cards_begins_where_lines_of_text_begin() -> None:
+    row = Cards(("7H", "8H"), 30, "cards", step=15.0)
+    node = Node(Role.CARDS, "cards", Rect(100, 0, 200, 50), widget=row)
+    assert ink(node).right == 300
+    assert ink(node, right_to_left=False).left == 100
 
 
 def test_suits_stand_behind_the_ranks_of_their_cards() -> None:
