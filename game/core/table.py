@@ -185,10 +185,18 @@ def initial(names: Names, seat: Seat) -> TextValue:
     who = names[seat]
     if who.you:
         return Message("line-me")
-    name = told(who.called)
     others = [told(one.called) for at, one in enumerate(names) if at != seat and not one.you]
-    shorter = (name[:length] for length in range(1, len(name)))
-    free = (one for one in shorter if not any(other.startswith(one) for other in others))
+    return shortest_start(told(who.called), others)
+
+
+def shortest_start(name: str, others: Sequence[str]) -> str:
+    """The first letters of a name with which none of the others begins; else the whole name.
+
+    >>> shortest_start("Mina", ["You", "Max", "Ada"])
+    'Mi'
+    """
+    starts = (name[:length] for length in range(1, len(name)))
+    free = (one for one in starts if not any(other.startswith(one) for other in others))
     return next(free, name)
 
 

@@ -1,4 +1,4 @@
-"""Text as it is searched and kept: without what only the eye or only one spelling needs."""
+"""Text as it is searched, and as it is kept: without the signs of its layout."""
 
 import re
 import unicodedata

@@ -25,7 +25,7 @@ class Spoken(NamedTuple):
     """A language.
 
     ``group`` stands between thousands, ``point`` before tenths; ``week`` is the first day of the
-    week. ``forms`` are the values that each form may have, the one that a thing has alone first.
+    week. ``forms`` are the values that each form may have, first that of a phrase on its own.
     ``start`` tells how a text begins, for ``START``. ``reviewed`` is the native player who has
     read everything, or empty.
     """

@@ -418,7 +418,7 @@ class Language:
         return select.usual
 
     def figured(self, number: float, signed: bool = False, places: int = 0) -> str:
-        """A number as displayed, with as many decimal ``places``."""
+        """A number as displayed, with this number of decimal ``places``."""
         number = round(number, places) if places else round(number)
         sign = MINUS_SIGN if number < 0 else "+" if signed and number > 0 else ""
         whole, point, tenths = format(abs(number), f",.{places}f" if places else ",").partition(".")
@@ -576,7 +576,7 @@ def say(name: str, /, **values: Value) -> str:
 
 
 def figured(number: float, signed: bool = False, places: int = 0) -> str:
-    """A number as displayed in the player's language, with as many decimal ``places``.
+    """A number as displayed in the player's language, with this number of decimal ``places``.
 
     Thousands are separated, the minus is a true one, and with ``signed`` there is a plus.
 

@@ -63,6 +63,8 @@ with tempfile.TemporaryDirectory() as folder:
     for key in ("quit", "game taki", "game taki", "set-up texas"):
         page.renderer.hover = key
         print(page.load_pointed(), loaded())
+    page.renderer.hover = "game take"
+    print(app.idle_queue.seconds_to_wait(page) == 0.0, loaded())
     app.close()
 """
 
@@ -73,13 +75,14 @@ def test_a_game_is_imported_when_the_pointer_comes_to_its_tile_or_link() -> None
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    taki, texas = "game.games.taki.game", "game.games.texas.game"
-    assert told.stdout.splitlines()[-5:] == [
+    take, taki, texas = (f"game.games.{name}.game" for name in ("take", "taki", "texas"))
+    assert told.stdout.splitlines()[-6:] == [
         f"False {[]}",
         f"False {[]}",
         f"True {[taki]}",
         f"False {[taki]}",
         f"True {[taki, texas]}",
+        f"True {[take, taki, texas]}",
     ]
 
 

@@ -110,7 +110,7 @@ def test_while_cards_move_every_frame_is_drawn_and_none_when_they_rest(stage: St
     while frames(stage) == [True]:
         assert glass.flips == before + 1 or not flies
         drawn, before = drawn + 1, glass.flips
-        flies = table.renderer.picture.flies
+        flies = any(one.is_moving(stage.now) for one in table.show.cast.all())
     assert drawn > 60
     # Whoever is asked comes to look as if they thought.
     frames(stage, 60)

@@ -12,6 +12,7 @@ from game.storage.appearance import PLAIN_FELT
 from game.text.icon import Icon
 from game.text.message import ENGLISH_LANGUAGE, Message, say, speak, told_in_line
 from game.ui.deck.card_images import CardImages
+from game.ui.deck.card_widgets import Cards
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.features.match.log_page import LogPage
 from game.ui.features.match.table_page import TableView
@@ -211,6 +212,13 @@ def test_a_slider_is_as_drawn() -> None:
     assert ink(node) == ink(node, right_to_left=False)
 
 
+def test_a_row_of_cards_begins_where_lines_of_text_begin() -> None:
+    row = Cards(("7H", "8H"), 30, "cards", step=15.0)
+    node = Node(Role.CARDS, "cards", Rect(100, 0, 200, 50), widget=row)
+    assert ink(node).right == 300
+    assert ink(node, right_to_left=False).left == 100
+
+
 def test_suits_stand_behind_the_ranks_of_their_cards() -> None:
     """As in a line of words without drawn signs."""
     brush = painter()
@@ -284,3 +292,13 @@ def test_a_kept_file_has_no_such_signs(stage: Stage, tmp_path: Path) -> None:
     page.save()
     (kept,) = tmp_path.rglob("*-log*.txt")
     assert "\u2068" not in kept.read_text(encoding="utf-8")
+
+
+def test_the_clipboard_has_no_such_signs(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    put: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", put.append)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: put[-1])
+    page = PAGES["log"](stage)
+    assert isinstance(page, LogPage)
+    page.copy()
+    assert "\u2068" in page.text() and "\u2068" not in put[-1]

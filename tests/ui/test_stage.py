@@ -34,8 +34,10 @@ from game.ui.table.render.board import Board
 from game.ui.table.render.player_plates import figure_key
 from game.ui.table.render.stage_picture import (
     DIMMED_FELT_SHARE,
+    MAX_RIM_LIGHT_ALPHA,
     MAX_WORD_FELT_WIDTH_SHARE,
     StagePicture,
+    _rim_light,
 )
 from tests.sitting import at_table
 from tests.ui.stage import FRAME, NAMES, SIZES, Stage
@@ -281,6 +283,16 @@ def test_the_light_of_an_open_call_lies_behind_the_whole_pile(
         pictures.append(seen_of(stage, page.show.laid.spots["pile"].inflate(-8, -8)))
         monkeypatch.setattr(Board, "glow", lambda *about, **how: None)
     assert pictures[0] == pictures[1]
+
+
+def test_the_light_of_the_rim_begins_dark_at_the_felt_s_edge(stage: Stage) -> None:
+    for side in ("top", "bottom", "left", "right"):
+        light = _rim_light(stage.app.painter, (40, 40), side, (255, 200, 90, 255))
+        across = side in ("top", "bottom")
+        alphas = [light.get_at((20, at) if across else (at, 20)).a for at in range(40)]
+        edge, inside = (0, -1) if side in ("top", "left") else (-1, 0)
+        assert alphas[edge] == 0 and alphas[inside] < 3
+        assert max(alphas) > MAX_RIM_LIGHT_ALPHA / 2
 
 
 def test_the_light_of_the_rim_leaves_the_won_cards_as_they_are(

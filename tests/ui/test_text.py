@@ -91,3 +91,12 @@ def test_a_line_is_rendered_once_and_kept(texts: Texts) -> None:
     assert texts.line("hello", 16, colour) is texts.line("hello", 16, colour)
     assert texts.line("hello", 16, colour) is not texts.line("hello", 17, colour)
     assert texts.line("hello", 16, colour) is not texts.line("hello", 16, pygame.Color("black"))
+
+
+def test_what_was_measured_in_one_direction_is_forgotten_in_the_other(texts: Texts) -> None:
+    measures = (texts.width, texts.widest_word, texts.wrapped, texts.balanced, texts.fitted)
+    texts.balanced("the quick brown fox jumps over the lazy dog", 16, 120)
+    texts.fitted("the quick brown fox", 16, 60)
+    assert all(one.cache_info().currsize for one in measures)
+    texts.turn(not texts.right_to_left)
+    assert not any(one.cache_info().currsize for one in measures)

@@ -547,10 +547,7 @@ class App:
         self._changed()
 
     def use_language(self, tag: str = "") -> None:
-        """Speak the language with a tag, by default that of the settings.
-
-        Every page is built anew.
-        """
+        """Speak the language with a tag, by default that of the settings, on every page."""
         locales = (str(one["language"]) for one in pygame.system.get_pref_locales())
         speak(language_of(chosen_language(tag or self.settings.language, locales)))
         self._apply()

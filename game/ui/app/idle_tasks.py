@@ -19,30 +19,24 @@ from typing import TYPE_CHECKING, Any, Protocol
 from pygame import Rect, Surface
 
 from game.storage.appearance import PLAIN_FELT, felt
+from game.ui import routes
 from game.ui.app.event_wait import SHORT_WAIT_SECONDS, Idle
-from game.ui.app.navigator import Navigator, PageStack
+from game.ui.app.navigator import Navigator, PageStack, load, page_of
 from game.ui.kit.clock import MAX_BACKGROUND_WORK_SECONDS, frame_budget
 from game.ui.kit.pages.page import Page
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.paint.text import Enough
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Node
+from game.ui.kit.widgets.surfaces import drawn
 from game.ui.kit.widgets.widget import NodeStyle, paint_node
 from game.ui.program import Program, Route
-from game.ui.routes import AfterEvents
+from game.ui.routes import MATCH_ROUTES, AfterEvents
 
 if TYPE_CHECKING:
     from game.features.puzzles.own_puzzles import PuzzleMaker
-    from game.ui.features.scores.score_page import ScorePage
-from typing import TYPE_CHECKING
-
-from game.ui import routes
-from game.ui.app.navigator import load, page_of
-from game.ui.kit.widgets.surfaces import drawn
-from game.ui.routes import MATCH_ROUTES
-
-if TYPE_CHECKING:
     from game.ui.features.match.match_page import TablePage
+    from game.ui.features.scores.score_page import ScorePage
 
 MIN_MAPPED_ALLOCATION_BYTES = 1024 * 1024
 """Threshold in bytes above which an allocation gets its own mapping, so that freeing returns all of

@@ -1,4 +1,4 @@
-"""Work in small steps, of which each frame does a part."""
+"""Work in small steps, spread over many frames."""
 
 from collections import deque
 from collections.abc import Iterator

@@ -10,7 +10,7 @@ from game.cards import french
 from game.core.event import Seat
 from game.core.illegal import UnreadableMove
 from game.core.state import SeatView
-from game.games.rummy500.bot.endgame import way_out
+from game.games.rummy500.bot.endgame import sure_wins, way_out
 from game.games.rummy500.bot.knowledge import Rummy500Bot
 from game.games.rummy500.bot.rollout import quick
 from game.games.rummy500.game import RUMMY500
@@ -280,6 +280,25 @@ def test_the_search_for_a_way_out_knows_swaps() -> None:
     assert [RUMMY500.write(move) for move in way.moves] == ["swap TS in M1", "meld 4H 4D JK=4"]
     assert way.points == 10 + 4 + 4 + 15
     assert way_out(playing(hand, "3D 5D", **lies, joker_swap="off")) is None
+
+
+def test_a_win_that_needs_the_points_of_a_freed_joker_is_sure() -> None:
+    state = playing("TS 4H 4D", "3D 5D", melds=["9S JK=TS JS"], by=[(1, 1, 1)], target=100)
+    for short, wins in ((33, ["swap TS in M1"]), (34, [])):
+        state.scores = [100 - short, 0]
+        assert [RUMMY500.write(move) for move in sure_wins(state)] == wins
+
+
+def test_a_card_that_frees_a_joker_is_hardly_held_by_who_had_a_turn() -> None:
+    held = []
+    for swap in ("off", "on"):
+        state = position("2D 4C", "2H 9C KD 5H 3C", melds=["9S JK=TS JS"], by=[(1, 1, 1)],
+                         pile="QD", joker_swap=swap)  # fmt: skip
+        state.let_go[1] = state.pile[:]
+        view, rng = state.view(Seat(0)), Random(1)
+        hands = [RUMMY500.determinize(view, rng).full_view()["hands"][1] for _ in range(200)]
+        held.append(sum("TS" in hand for hand in hands))
+    assert 0 < held[1] < held[0] / 2
 
 
 # Whole rounds.

@@ -94,10 +94,8 @@ class TurningPoster(PaintedWidget):
 
 @composed_picture
 def _poster(sources: PictureSources, size: Size, drawing: str, radius: int, dusk: bool) -> Surface:
-    """A poster with round corners, that can be painted onto a picture."""
+    """A poster with round corners, darker at ``dusk``."""
     made = sources.images.drawing(drawing, *size, radius).copy()
-    # Packed for fast painting, its corners would become black on a picture.
-    made.set_alpha(255)
     if dusk:
         made.fill(DUSK_COLOUR, special_flags=pygame.BLEND_RGB_MULT)
     return made

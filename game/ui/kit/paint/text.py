@@ -98,7 +98,7 @@ class Texts:
             return
         self.right_to_left = right_to_left
         self.lines.clear()
-        for cached in (self.width, self.wrapped, self.fitted, self.widest_word):
+        for cached in (self.width, self.widest_word, self.wrapped, self.balanced, self.fitted):
             cached.cache_clear()
 
     def _font(self, size: int, weight: str = "regular") -> pygame.font.Font:

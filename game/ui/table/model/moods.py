@@ -127,7 +127,7 @@ class Moods:
     """Shown moods, each with the time at which it ends."""
     coming: list[tuple[Feelings, float, bool]] = field(default_factory=list)
     """Moods about cards that have not landed, each with the latest time to begin, and whether it
-    waits for the rest of a moment at any time."""
+    waits longer while a moment is on the stage."""
     _asked: tuple[object, float] | None = None
 
     def hear(self, what: EventKind, event: Event, seen: SeatView[Any], now: float) -> None:

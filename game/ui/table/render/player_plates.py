@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pygame import Color, Rect
 
 from game.core.event import Seat
-from game.core.table import PERSON_HAND_ZONE
+from game.core.table import PERSON_HAND_ZONE, shortest_start
 from game.text.message import say, told
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.alternatives import largest
@@ -60,13 +60,7 @@ def letters_of(names: Sequence[str]) -> list[str]:
     >>> letters_of(["You", "Max", "Mina", "Ada"])
     ['Y', 'Ma', 'Mi', 'A']
     """
-    return [_apart(name, [other for other in names if other != name]) for name in names]
-
-
-def _apart(name: str, others: Sequence[str]) -> str:
-    shorts = (name[:count] for count in range(1, len(name)))
-    apart = (one for one in shorts if not any(other.startswith(one) for other in others))
-    return next(apart, name)
+    return [shortest_start(name, [other for other in names if other != name]) for name in names]
 
 
 PORTRAIT_RING_PIXELS = 2
