@@ -8,6 +8,7 @@ from game.games.texas.rules import TexasState
 from game.match.match import Match
 from game.ui.kit.tree import Node
 from game.ui.kit.widgets.surfaces import ImageWidget
+from game.ui.table.render.player_plates import coins_key
 from tests.ui.stage import Stage
 
 OTHERS = ("Zora", "Noor", "Leo", "Mina", "Tomas", "Yuki", "Ada", "Max", "Otto")
@@ -39,10 +40,12 @@ def test_coins_cover_no_words(stage: Stage, window: tuple[int, int], players: in
     for plate in plates:
         seat = int(plate.key.split()[1])
         assert f"; {8 + seat} from the pot" in (plate.value or "")
-        texts = [node for node in plate.walk() if node.role == "text"]
+        tags = [node for node in stage.nodes if node.key == coins_key(seat)]
+        shown = [node for one in (plate, *tags) for node in one.walk()]
+        texts = [node for node in shown if node.role == "text"]
         [figure] = [node for node in texts if node.name == str(8 + seat)]
         said = [node for node in texts if node is not figure]
-        coins = [node for node in plate.walk() if node.widget == ImageWidget("coins/dime")]
+        coins = [node for node in shown if node.widget == ImageWidget("coins/dime")]
         assert len(coins) == 1
         for node in (figure, coins[0]):
             assert scene.show.felt.contains(node.rect)

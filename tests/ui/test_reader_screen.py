@@ -174,7 +174,7 @@ def test_what_is_only_for_the_eye_is_not_told(stage: Stage) -> None:
     shown = told(stage)
     assert any(node.role in DECORATION_ROLES for node in stage.nodes)
     kinds = {item.kind for item in shown.items.values()}
-    assert kinds == {"ARTICLE", "GROUP", "HEADING", "BUTTON"}
+    assert kinds == {"ARTICLE", "HEADING", "BUTTON"}
     tile = shown.items[by_key(shown)["game taki"]]
     assert tile.label == "Taki, first hand"
     assert tile.description == "Colours, stops and runs. Be first to play your last card. 4 of 5"

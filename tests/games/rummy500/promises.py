@@ -422,7 +422,8 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-add line-cards line-discard line-draw line-finish line-lay line-pass line-take line-top
+line-add line-barred line-cards line-discard line-draw line-finish line-lay line-owed line-pass
+line-take line-top
 lists-and
 match-over offers-add offers-discard offers-draw offers-finish offers-lay offers-silent offers-take
 rummy500-about-joker-as rummy500-about-joker-as.swap rummy500-about-joker-rank

@@ -199,7 +199,8 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-add line-and line-cards line-discard line-draw line-finish line-lay line-take line-top
+line-add line-and line-barred line-cards line-discard line-draw line-finish line-lay line-owed
+line-take line-top
 match-over offers-add
 offers-discard offers-draw offers-finish offers-lay offers-take take-about take-about-ace
 take-about-joker take-about-joker-as take-add-card take-add-cards take-add-joker take-add-or-take

@@ -199,16 +199,21 @@ def _plate(
             node.children = [one for one in node.children if one is not portrait]
             nodes.append(portrait)
     if coins is not None and all(coins.coin is not one for one in node.children):
-        around = NodeBox(
-            Node(Role.PANEL, "", rect, widget=Panel(flat=True)), Pad(coins, *coins.around)
-        )
+        # The plate tells them, and what hangs on it is no part of it.
+        panel = Node(Role.PANEL, "", rect, coins_key(seat), aloud="", widget=Panel(flat=True))
+        around = NodeBox(panel, Pad(coins, *coins.around))
         beside, gap = coins.around
         below = rect.right - rect.h // 4 + beside, rect.bottom - gap
         tag = pinned(around, "topright", below)
         if _covers(model, tag[0].rect):
             tag = pinned(around, "bottomleft", (rect.right - gap, rect.bottom - gap))
-        node.children += tag
+        nodes += tag
     return nodes
+
+
+def coins_key(seat: int) -> str:
+    """Key of the tag with the coins that a player's plate has no room for."""
+    return f"coins {seat}"
 
 
 def figure_key(seat: int) -> str:
