@@ -346,7 +346,8 @@ PROMISES: Final[dict[str, Promise]] = {
 }
 
 _PLAIN: Final = """
-line-barred line-cards line-discard line-draw line-out line-take line-top line-wild match-over offers-discard
+line-barred line-cards line-discard line-draw line-out line-take line-top line-wild match-over
+offers-discard
 offers-draw table-out
 offers-out offers-take sheet-dimes texas-aside-drawn texas-aside-melds texas-aside-one
 texas-aside-stock texas-asks-out texas-deadwood texas-discard texas-discards texas-draw-first
