@@ -4,11 +4,10 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
-"""What each value of a sentence stands between in a language from right to left.
-
-It keeps the order of its signs, and those around it keep theirs.
-"""
+FIRST_STRONG_ISOLATE = "\u2068"
+"""Before each value of a sentence from right to left: its signs are ordered by themselves."""
+POP_ISOLATE = "\u2069"
+"""After each value of a sentence from right to left."""
 SOFT_HYPHEN = "\u00ad"
 UNSEEN_SIGNS_PATTERN = re.compile(f"[{FIRST_STRONG_ISOLATE}{POP_ISOLATE}{SOFT_HYPHEN}]")
 USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-MONDAY, SUNDAY = 0, 6
-"""Days of the week, counted as ``date.weekday`` counts them."""
+MONDAY_INDEX = 0
+"""The first day of the week as ``date.weekday`` counts."""
+SUNDAY_INDEX = 6
+"""The last day of the week as ``date.weekday`` counts."""
 
 
 def one_other(count: int) -> str:
@@ -43,9 +45,15 @@ class Spoken(NamedTuple):
 
 
 SPOKEN_ENGLISH = Spoken(
-    "en", "English", plural=one_other, group=",", point=".", week=MONDAY, right_to_left=False,
+    "en",
+    "English",
+    plural=one_other,
+    group=",",
+    point=".",
+    week=MONDAY_INDEX,
+    right_to_left=False,
     forms={"use": ("button", "clause")},
-)  # fmt: skip
+)
 ALL_SPOKEN = (SPOKEN_ENGLISH,)
 """The languages that ship."""
 SYSTEM_LANGUAGE = "system"

@@ -18,7 +18,7 @@ from game.games.takeaway.game import TAKEAWAY
 from game.games.taki.game import TAKI
 from game.match.match import load
 from game.text.icon import Icon
-from game.text.languages import MONDAY, SPOKEN_ENGLISH, SUNDAY
+from game.text.languages import MONDAY_INDEX, SPOKEN_ENGLISH, SUNDAY_INDEX
 from game.text.message import ENGLISH_LANGUAGE, Language, speak, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.match.match_page import TablePage
@@ -79,7 +79,7 @@ def test_the_start_page_leads_to_today_s_deal_by_mouse_and_by_key(stage: Stage) 
         assert stage.top(CalendarPage).day == TODAY
 
 
-@pytest.fixture(params=[MONDAY, SUNDAY])
+@pytest.fixture(params=[MONDAY_INDEX, SUNDAY_INDEX])
 def week(request: pytest.FixtureRequest) -> Iterator[int]:
     speak(Language(SPOKEN_ENGLISH._replace(week=request.param)))
     yield request.param

@@ -28,15 +28,24 @@ SHORT: dict[str, dict[str, object]] = {
 OTHERWISE: dict[str, dict[str, object]] = {
     "take": {"target": 100, "next_dealer": "winner"},
     "rummy500": {
-        "target": 100, "jokers": "four", "joker_swap": "on", "wilds": "one", "ace": "low",
-        "shortest_run": 4, "first_turn": "discard", "next_dealer": "loser",
+        "target": 100,
+        "jokers": "four",
+        "joker_swap": "on",
+        "wilds": "one",
+        "ace": "low",
+        "shortest_run": 4,
+        "first_turn": "discard",
+        "next_dealer": "loser",
     },
     "taki": {"wins": 2, "plus_three_on": "any"},
     "texas": {
-        "rounds": "1-3", "jokers": "one", "wilds": "one", "shortest_run": 4,
+        "rounds": "1-3",
+        "jokers": "one",
+        "wilds": "one",
+        "shortest_run": 4,
         "next_dealer": "winner",
     },
-}  # fmt: skip
+}
 """Options of which each changes what may be done at the table."""
 every_game = pytest.mark.parametrize("name", [game.name for game in GAMES])
 

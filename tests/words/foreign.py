@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.text.folding import without_layout_signs
-from game.text.languages import MONDAY, SUNDAY, Spoken, one_other
+from game.text.languages import MONDAY_INDEX, SUNDAY_INDEX, Spoken, one_other
 from game.text.message import ENGLISH_LANGUAGE, Language, Value, entries
 
 FOLDER = Path(__file__).parents[1] / "data" / "languages"
@@ -28,27 +28,52 @@ def own_foreign(text: str) -> str:
 
 
 GERMAN = Spoken(
-    "de", "Deutsch", plural=one_other, group=".", point=",", week=MONDAY, right_to_left=False,
+    "de",
+    "Deutsch",
+    plural=one_other,
+    group=".",
+    point=",",
+    week=MONDAY_INDEX,
+    right_to_left=False,
     forms={
         "case": ("nominative", "accusative", "dative", "genitive", "von", "zu"),
-        "article": ("none", "the", "your"), "gender": ("m", "f", "n"), "use": ("button", "clause"),
+        "article": ("none", "the", "your"),
+        "gender": ("m", "f", "n"),
+        "use": ("button", "clause"),
     },
-)  # fmt: skip
+)
 RUSSIAN = Spoken(
-    "ru", "Русский", plural=one_few_many, group="\u202f", point=",", week=MONDAY,
+    "ru",
+    "Русский",
+    plural=one_few_many,
+    group="\u202f",
+    point=",",
+    week=MONDAY_INDEX,
     right_to_left=False,
     forms={
         "case": (
-            "nominative", "genitive", "dative", "accusative", "instrumental", "prepositional",
+            "nominative",
+            "genitive",
+            "dative",
+            "accusative",
+            "instrumental",
+            "prepositional",
         ),
-        "gender": ("m", "f", "n"), "use": ("button", "clause"),
+        "gender": ("m", "f", "n"),
+        "use": ("button", "clause"),
     },
-)  # fmt: skip
+)
 HEBREW = Spoken(
-    "he", "עברית", plural=one_two_other, group=",", point=".", week=SUNDAY, right_to_left=True,
+    "he",
+    "עברית",
+    plural=one_two_other,
+    group=",",
+    point=".",
+    week=SUNDAY_INDEX,
+    right_to_left=True,
     forms={"article": ("none", "the"), "gender": ("m", "f"), "use": ("button", "clause")},
     start=own_foreign,
-)  # fmt: skip
+)
 
 
 class Written(Language):

@@ -8,10 +8,12 @@ the picture where they were.
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from pygame import Color, Rect, Surface
 from pygame.typing import ColorLike, Point, RectLike
+
+from game.ui.kit.paint.surface_proxy import SurfaceProxy
 
 REPAINT_ALL_SHARE = 0.7
 """Part of the picture above which all of it is repainted."""
@@ -167,15 +169,11 @@ class Paints(Protocol):
     shown: object
 
 
-class SpriteLayer(Surface):
-    """A proxy that paints onto another surface and notes the rectangles.
-
-    It has no pixels of its own; callers ask only for its size and clip.
-    """
+class SpriteLayer(SurfaceProxy):
+    """Paints onto another surface and notes the rectangles."""
 
     def __init__(self, onto: Surface) -> None:
-        super().__init__((1, 1), 0, onto)
-        self.onto = onto
+        super().__init__(onto)
         self.touched: list[Rect] = []
 
     def blit(
@@ -198,27 +196,6 @@ class SpriteLayer(Surface):
         """Call a draw function; ``rect`` bounds its output, ``about`` are its arguments."""
         how(self.onto, *about)
         self.touched.append(rect)
-
-    def subsurface(self, *rect: Any) -> Surface:
-        return self.onto.subsurface(*rect)
-
-    def get_size(self) -> tuple[int, int]:
-        return self.onto.get_size()
-
-    def get_width(self) -> int:
-        return self.onto.get_width()
-
-    def get_height(self) -> int:
-        return self.onto.get_height()
-
-    def get_rect(self, **place: Any) -> Rect:
-        return self.onto.get_rect(**place)
-
-    def get_clip(self) -> Rect:
-        return self.onto.get_clip()
-
-    def set_clip(self, rect: RectLike | None = None, /) -> None:
-        self.onto.set_clip(rect)
 
 
 class DamageList:

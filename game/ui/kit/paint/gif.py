@@ -28,8 +28,10 @@ DITHER_STRENGTH_VALUE = 8
 """How much lighter a pixel gets at most, of 255."""
 MAX_CODE_BIT_COUNT = 12
 """Most bits of a code; then the table of codes begins again."""
-CLEAR_CODE, END_CODE = 256, 257
-"""Codes that begin the table again and that end a frame."""
+CLEAR_CODE = 256
+"""Begins the table of codes again."""
+END_CODE = 257
+"""Ends a frame."""
 GIF_LOOP_EXTENSION = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """The moving picture begins again for ever."""
 

@@ -10,18 +10,18 @@ from typing import Any
 from pygame import Color, Rect, Surface
 from pygame.typing import ColorLike, Point, RectLike
 
+from game.ui.kit.paint.surface_proxy import SurfaceProxy
 from game.ui.kit.tree import Mirror, Node
 
 
-class MirroredCanvas(Surface):
-    """A proxy that paints onto another surface, each place reflected about a rectangle.
+class MirroredCanvas(SurfaceProxy):
+    """Paints onto another surface, each place reflected about a rectangle.
 
-    It has no pixels of its own.  It takes and returns places as they are before the reflection.
+    It takes and returns places as they are before the reflection.
     """
 
     def __init__(self, onto: Surface, about: Rect) -> None:
-        super().__init__((1, 1), 0, onto)
-        self.onto = onto
+        super().__init__(onto)
         self.edges = about.left + about.right
 
     def reflected(self, rect: RectLike) -> Rect:
@@ -49,18 +49,6 @@ class MirroredCanvas(Surface):
 
     def subsurface(self, *rect: Any) -> Surface:
         return self.onto.subsurface(self.reflected(Rect(*rect)))
-
-    def get_size(self) -> tuple[int, int]:
-        return self.onto.get_size()
-
-    def get_width(self) -> int:
-        return self.onto.get_width()
-
-    def get_height(self) -> int:
-        return self.onto.get_height()
-
-    def get_rect(self, **place: Any) -> Rect:
-        return self.onto.get_rect(**place)
 
     def get_clip(self) -> Rect:
         return self.reflected(self.onto.get_clip())
