@@ -13,8 +13,8 @@ access-contrast = { $state ->
    *[none] Nichts zum Kontrast.
 }
 access-text = { $state ->
-    [followed] Größere Schrift, deshalb hat sie hier { $count } %.
-    [own] Schrift mit { $count } %, aber du hast selbst gewählt.
+    [followed] Größere Schrift, deshalb hat sie hier { $count } %.
+    [own] Schrift mit { $count } %, aber du hast selbst gewählt.
    *[none] Nichts zur Schriftgröße.
 }
 access-eyes = Besser sehen
