@@ -11,7 +11,7 @@ rerun-rounds = { $rounds ->
    *[other] { $rounds } Runden
 }
 rerun-lead = { $lead } { $unit }
-rerun-column-place = Platz
+rerun-column-place = Ergebnis
 rerun-column-lead = Vorsprung vor dem besten Gegner
 rerun-column-rounds = Länge
 rerun-axis = Die Vorsprünge nebeneinander
