@@ -66,9 +66,9 @@ taki-color = { taki-hue }
         [G] Gr
        *[B] Bl
     }
-    .shape = { taki-hue } { taki-shape-name }
+    .shape = { taki-hue }{ taki-shape.shape }
 taki-color-first = { FORM(taki-hue, first: "capital") }
-    .shape = { FORM(taki-hue, first: "capital") } { taki-shape-name }
+    .shape = { FORM(taki-hue, first: "capital") }{ taki-shape.shape }
 # The colour before an ending: "rot" + "e", and its shape after a noun: "rote Folge (Kreis)".
 taki-hue = { $color ->
     [R] rot
@@ -76,14 +76,13 @@ taki-hue = { $color ->
     [G] grün
    *[B] blau
 }
-taki-shape-name = { $color ->
-    [R] (Kreis)
-    [Y] (Dreieck)
-    [G] (Quadrat)
-   *[B] (Stern)
-}
 taki-shape = { "" }
-    .shape = { " " }{ taki-shape-name }
+    .shape = { $color ->
+        [R] { " " }(Kreis)
+        [Y] { " " }(Dreieck)
+        [G] { " " }(Quadrat)
+       *[B] { " " }(Stern)
+    }
 taki-symbol = { $symbol ->
     [stop] Stopp
     [turn] Richtungs­wechsel
@@ -164,7 +163,7 @@ taki-the-card = { $article ->
     .gender = { GENDER(taki-card) }
     .braille = { taki-card }
 taki-colorless = { $card ->
-    [color] { -article(gender: "m") }Farbwechsel{ -genitive-s }
+    [color] { taki-change-article }Farbwechsel{ -genitive-s }
     [super] { -article(gender: "n") }Super Taki
     [king] { -article(gender: "m") }König{ -genitive-s }
     [break] { -article(gender: "m") }+3-Brecher{ -genitive-s }
@@ -185,6 +184,11 @@ taki-colorless = { $card ->
        *[other] +3
     }
     .the-first = { FORM(taki-the-colorless, first: "capital") }
+# "Einen Farbwechsel" even where others have "den": there are four.
+taki-change-article = { $article ->
+    [the] { -a(gender: "m") }{ " " }
+   *[none] { -article(gender: "m") }
+}
 taki-the-colorless = { $article ->
     [none] { taki-colorless }
     [your] { taki-colorless }
@@ -268,8 +272,8 @@ taki-say-leave = { $use ->
    *[button] Folge offen lassen
 }
 taki-say-stop = { $use ->
-    [clause] aufhören und keine Karte mehr spielen
-   *[button] Aufhören, ohne noch eine Karte
+    [clause] aufhören und nichts mehr spielen
+   *[button] Aufhören und nichts mehr spielen
 }
 taki-say-pass = { $use ->
     [clause] die +3 gelten lassen
@@ -325,8 +329,8 @@ taki-plays = { $who ->
    *[other] { $who } spielt { FORM($card, case: "accusative", article: "the") }.
 }
 taki-plays-change = { $who ->
-    [you] Du spielst den Farbwechsel und wählst { taki-color-first }.
-   *[other] { $who } spielt den Farbwechsel und wählt { taki-color-first }.
+    [you] Du spielst einen Farbwechsel und wählst { taki-color-first }.
+   *[other] { $who } spielt einen Farbwechsel und wählt { taki-color-first }.
 }
     .braille = { $who ->
         [you] Du spielst Farbe={ taki-color }.
@@ -555,7 +559,7 @@ taki-way-leave-it = lass sie offen
 taki-way-leave = lass die Folge offen
     .first = Lass die Folge offen
 taki-way-super = leg ein Super Taki dazu
-taki-way-change = beende sie mit Farbwechsel
+taki-way-change = beende sie mit einem Farbwechsel
 taki-announce = Noch eine Karte! Sag „letzte Karte“.
 
 # Why, and who comes next.
@@ -573,7 +577,7 @@ taki-chosen = Die Farbe ist jetzt { taki-color }.
 taki-run-stays = Wenn du ziehst, bleibt die { taki-hue }e Folge{ taki-shape } offen.
 taki-run-ends = Die Karte, die du spielst, beendet die offene { taki-hue }e Folge{ taki-shape }.
 taki-run-open = Die { taki-hue }e Folge{ taki-shape } ist offen. Leg mit, und alle deine { taki-hue }en Karten gehen weg.
-    .partial = Die { taki-hue }e Folge{ taki-shape } ist offen. Leg mit: eine { taki-hue }e Karte oder ein Super Taki.
+    .partial = Die { taki-hue }e Folge{ taki-shape } ist offen. Leg eine { taki-hue }e Karte oder ein Super Taki dazu.
 taki-last-acts = Nur die letzte Karte einer Folge wirkt.
 taki-not-closed = Auf { FORM($card, case: "dative", article: "the") } kannst du die Folge nicht schließen.
 taki-run-continued = Wenn du sie offen lässt, kann der nächste Spieler mitlegen.
@@ -677,7 +681,7 @@ taki-misfit = { $symbol ->
         [none] Nein: { $card } ist nicht { taki-color }.
        *[other] Nein: { $card }, nicht { taki-color } oder { taki-symbol }.
     }
-taki-change-ends = Der Farbwechsel beendet eine Folge. Spiel zuerst deine { taki-hue }en Karten{ taki-shape }.
+taki-change-ends = Ein Farbwechsel beendet eine Folge. Spiel zuerst deine { taki-hue }en Karten{ taki-shape }.
     .braille = Spiel zuerst deine Karten in { taki-color }.
 taki-not-inside = In einer Folge kannst du { FORM(taki-colorless, case: "accusative", article: "the") } nicht spielen.
 taki-inside = In diese Folge gehören nur { taki-hue }e Karten{ taki-shape } und Super Takis.
@@ -713,7 +717,7 @@ taki-why-break = Die drei Karten zieht, wer die +3 gespielt hat, und sonst niema
 taki-why-cancel = Die +3 ist weg, und du bist dran und darfst noch eine Karte spielen.
 taki-why-plan = Du gewinnst in diesem Zug: { $cards }.
 taki-why-out = Das ist deine letzte Karte. Weg damit!
-taki-why-pending = So musst du nicht { FORM(cards-count, case: "accusative") } ziehen.
+taki-why-pending = Das erspart dir { FORM(cards-count, case: "accusative") }.
 taki-why-breaker-costs = Der +3-Brecher würde dich drei Karten kosten.
 taki-why-breaker = Solange du ihn hast, wirst du nicht fertig. Das ist drei Karten wert.
 taki-why-end = Das beendet die Folge, und die Farbe wird { taki-color }.
@@ -824,8 +828,8 @@ taki-outcome-near = { $many ->
 
 # What somebody overlooked, told after the game, and what it was about in a list.
 taki-overlooked-chain = { $who ->
-    [you] Du hast { $cards } übersehen.
-   *[other] { $who } hat { $cards } übersehen.
+    [you] Du hast { FORM($cards, case: "accusative") } übersehen.
+   *[other] { $who } hat { FORM($cards, case: "accusative") } übersehen.
 }
     .long = { $who ->
         [you] Du hast einen Sieg mit { FORM(cards-count, case: "dative") } in einem Zug übersehen.
@@ -859,7 +863,7 @@ taki-overlooked-silent = { $who ->
     [you] Du hast vergessen, „letzte Karte“ zu sagen.
    *[other] { $who } hat vergessen, „letzte Karte“ zu sagen.
 }
-    .theme = vergessen, „letzte Karte“ zu sagen
+    .theme = die Ansage „letzte Karte“
 
 # What a card is, to whoever asks: what it does, then what it goes on.
 taki-about = { $card }: { $symbol ->
@@ -957,7 +961,7 @@ taki-merit-color = { $count ->
     }
 taki-merit-away = Der Spieler, der als Nächstes dran ist, hat { FORM(cards-count, case: "accusative") }.
     .not = { $count ->
-        [0] Dann bist du immer noch am Zug.
+        [0] Dann bist du immer noch dran.
        *[other] Der Spieler, der als Nächstes dran ist, hat nur { FORM(cards-count, case: "accusative") }.
     }
 taki-merit-wilds = { $count ->
