@@ -730,8 +730,8 @@ taki-why-run = { $count ->
        *[other] Noch { FORM(cards-number, gender: "f") } Karten gehen in die Folge.
     }
     .idle = { $count ->
-        [one] In der Folge wirkt sie nicht. Noch { FORM(cards-number, gender: "f") } Karte kann folgen.
-       *[other] In der Folge wirkt sie nicht. Noch { FORM(cards-number, gender: "f") } Karten können folgen.
+        [one] In der Folge wirkt das nicht. Noch { FORM(cards-number, gender: "f") } Karte kann folgen.
+       *[other] In der Folge wirkt das nicht. Noch { FORM(cards-number, gender: "f") } Karten können folgen.
     }
 taki-why-run-last = Das ist deine letzte Karte der Farbe, und sie wirkt, wenn die Folge endet.
 taki-why-change = { $count ->
@@ -752,8 +752,8 @@ taki-why-taki = { $count ->
        *[other] Deine { $count } { taki-hue }en Karten{ taki-shape } gehen alle mit.
     }
 taki-why-go-on = { $count ->
-    [0] Sie kommt in die offene Folge.
-   *[other] Sie kommt in die offene Folge, und alle deine { taki-hue }en Karten{ taki-shape } können mit.
+    [0] Das kommt in die offene Folge.
+   *[other] Das kommt in die offene Folge, und alle deine { taki-hue }en Karten{ taki-shape } können mit.
 }
 taki-why-plus-two = { $who ->
     [you] Du ziehst zwei, legst eine +2 dazu oder spielst einen König.
