@@ -1,4 +1,4 @@
-about-heading = Über
+about-heading = Über das Spiel
 about-version = Five Takes { $version }
 about-what = Fünf Kartenspiele gegen den Computer, an einem Tisch. Nichts wird gesendet oder geholt.
 about-made = Karten, Porträts, Tische und Klänge sind für Five Takes gemacht.

@@ -46,31 +46,42 @@ cards-ranks = { -article-plural }{ $rank ->
    *[K] Könige{ -plural-n }
 }
     .count = many
-cards-suit = { $suit ->
-    [S] Pik
-    [H] Herz
-    [D] Karo
-   *[C] Kreuz
+# A suit; with an article, what a run is called by it: "deine Kreuzfolge".
+cards-suit = { $article ->
+    [the] { -the(gender: "f") } { cards-suit-plain }folge
+    [your] { -your(gender: "f") } { cards-suit-plain }folge
+   *[none] { cards-suit-plain }
 }
-    .sign = { $suit ->
+    .gender = f
+    .sign = { cards-suit-your }{ $suit ->
         [S] ♠
         [H] ♥
         [D] ♦
        *[C] ♣
     }
-    .braille = { $suit ->
+    .braille = { cards-suit-your }{ $suit ->
         [S] P
         [H] H
         [D] K
        *[C] X
     }
+cards-suit-plain = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+}
+cards-suit-your = { $article ->
+    [your] { -your(gender: "f") }{ " " }
+   *[none] { "" }
+}
 # "Kreuz 8", "Kreuzbube"; with an article "der Kreuzbube", "von deiner Kreuz 8".
 cards-card = { cards-rank-article }{ $rank ->
-    [A] { cards-suit }ass{ -genitive-es }
-    [J] { cards-suit }bube{ -weak-n }
-    [Q] { cards-suit }dame
-    [K] { cards-suit }könig{ -genitive-s }
-   *[other] { cards-suit } { cards-rank-short }
+    [A] { FORM(cards-suit, article: "none") }ass{ -genitive-es }
+    [J] { FORM(cards-suit, article: "none") }bube{ -weak-n }
+    [Q] { FORM(cards-suit, article: "none") }dame
+    [K] { FORM(cards-suit, article: "none") }könig{ -genitive-s }
+   *[other] { FORM(cards-suit, article: "none") } { cards-rank-short }
 }
     .gender = { $rank ->
         [A] n
@@ -78,7 +89,7 @@ cards-card = { cards-rank-article }{ $rank ->
         [K] m
        *[other] f
     }
-    .sign = { cards-sign-article }{ cards-rank-short }{ cards-suit }
+    .sign = { cards-sign-article }{ cards-rank-short }{ FORM(cards-suit, article: "none") }
 cards-sign-article = { $rank ->
     [A] { -article-brief(gender: "n") }
     [J] { -article-brief(gender: "m") }
@@ -139,15 +150,19 @@ cards-as-rank = { $card } als { $case ->
     .gender = { GENDER($card) }
 
 # "Kreuz 5-6-7", "Kreuz 5 bis 9", "Kreuz von 5 bis 9", "drei Könige".
-cards-run = { -article(gender: "f") }{ cards-suit } { $ranks }
+cards-run = { -article(gender: "f") }{ FORM(cards-suit, article: "none") } { $ranks }
     .gender = f
-    .sign = { -article-brief(gender: "f") }{ $ranks }{ cards-suit }
-cards-run-ends = { -article(gender: "f") }{ cards-suit } { FORM($low, case: "nominative", article: "none") } bis { FORM($high, case: "nominative", article: "none") }
+    .sign = { -article-brief(gender: "f") }{ $ranks }{ FORM(cards-suit, article: "none") }
+cards-run-ends = { -article(gender: "f") }{ FORM(cards-suit, article: "none") } { FORM($low, case: "nominative", article: "none") } bis { FORM($high, case: "nominative", article: "none") }
     .gender = f
-    .braille = { -article-brief(gender: "f") }{ FORM($low, case: "nominative", article: "none") }…{ FORM($high, case: "nominative", article: "none") }{ cards-suit }
-cards-suit-run = { -article(gender: "f") }{ cards-suit } von { FORM($low, case: "nominative", article: "none") } bis { FORM($high, case: "nominative", article: "none") }
+    .braille = { -article-brief(gender: "f") }{ FORM($low, case: "nominative", article: "none") }…{ FORM($high, case: "nominative", article: "none") }{ FORM(cards-suit, article: "none") }
+cards-suit-run = { $article ->
+    [the] { cards-suit }
+    [your] { cards-suit }
+   *[none] { -preposition }{ cards-suit }
+} von { FORM($low, case: "nominative", article: "none") } bis { FORM($high, case: "nominative", article: "none") }
     .gender = f
-    .braille = { -article-brief(gender: "f") }{ FORM($low, case: "nominative", article: "none") }…{ FORM($high, case: "nominative", article: "none") }{ cards-suit }
+    .braille = { -article-brief(gender: "f") }{ FORM($low, case: "nominative", article: "none") }…{ FORM($high, case: "nominative", article: "none") }{ FORM(cards-suit, article: "none") }
 cards-group = { -article-plural }{ FORM($number, case: "nominative", article: "none") } { cards-ranks-noun }
     .count = many
     .braille = { -article-brief-plural }{ FORM($number, case: "nominative", article: "none") }x{ cards-rank-short }

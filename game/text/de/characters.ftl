@@ -16,27 +16,39 @@ characters-emil = ein Hamster
 characters-known = { $name }, { $manner }. { $trait }
 
 # Their names, which take no endings: “von Max”, never “Maxens”.
+# Invariable
 characters-ada-name = Ada
     .gender = f
+# Invariable
 characters-max-name = Max
     .gender = m
+# Invariable
 characters-iris-name = Iris
     .gender = f
+# Invariable
 characters-otto-name = Otto
     .gender = m
+# Invariable
 characters-noor-name = Noor
     .gender = f
+# Invariable
 characters-leo-name = Leo
     .gender = m
+# Invariable
 characters-mina-name = Mina
     .gender = f
+# Invariable
 characters-tomas-name = Tomas
     .gender = m
+# Invariable
 characters-yuki-name = Yuki
     .gender = f
+# Invariable
 characters-zora-name = Zora
     .gender = f
+# Invariable
 characters-rosa-name = Rosa
     .gender = f
+# Invariable
 characters-emil-name = Emil
     .gender = m

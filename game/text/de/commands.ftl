@@ -1,7 +1,7 @@
 # What a command is called that stands on a button or a page of keys.
 commands-paste = Einfügen
-commands-go = Nach links oder einen Schritt zurück
-    .right = Nach rechts oder einen Schritt vor
+commands-go = Nach links oder eine Stufe weniger
+    .right = Nach rechts oder eine Stufe mehr
     .up = Nach oben
     .down = Nach unten
 commands-area = Zum nächsten Teil der Seite
@@ -23,7 +23,7 @@ commands-line = In Kürze: die nächste Zeile
     .before = In Kürze: die vorige Zeile
 commands-quit-now = Sofort beenden
 commands-card = Karte { $number } meiner Hand
-commands-cards = Karten 1 bis 10 meiner Hand. Mit Umschalt die nächsten zehn, mit Strg die danach. Noch einmal drücken wählt
+commands-cards = Karten 1 bis 10 meiner Hand. Mit Umschalt die nächsten zehn, mit Strg die danach. Noch einmal drücken, um zu wählen
 commands-choices = Eine der Möglichkeiten
 commands-tab = Reiter { $number }
 commands-tabs = Einer der Reiter

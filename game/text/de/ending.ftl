@@ -4,7 +4,7 @@ ending-cards = { $who ->
     [you] Deine Karten am Ende
    *[other] Die Karten von { $who } am Ende
 }
-ending-more = und { $count } mehr
+ending-more = und { $count } weitere
 ending-moment = Dein bester Moment
     .last = Dein letzter Zug
     .evening = Der beste Moment des Abends

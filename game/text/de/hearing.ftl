@@ -1,6 +1,6 @@
 # The page on what is heard at a table.
 hearing-heading = Was du hörst
-hearing-subtitle = Drück eine Zeile, um sie zu hören.
+hearing-subtitle = Drück auf eine Zeile, um sie zu hören.
 hearing-muted = „{ settings-muted }“ ist an, deshalb bleibt es still.
 hearing-events = In einer Partie
 hearing-players = Jeder Spieler

@@ -22,7 +22,7 @@ rivals-in-a-row = Du hast { $rival } { $times } hintereinander geschlagen.
 rivals-figure = { $count ->
     [0] { $gender ->
         [f] keine
-        [m] keinen
+        [m] keine
        *[n] null
     }
     [1] { $gender ->

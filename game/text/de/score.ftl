@@ -52,7 +52,7 @@ score-lead = Mit { FORM($lead, case: "dative") } Vorsprung, { $first } zu { $sec
 
 # The buttons.
 score-next = Nächste Runde
-score-cut = Stapel abheben
+score-cut = Abheben
 score-setup = Anders einrichten
 score-keep = Zettel speichern…
 score-start = Startseite

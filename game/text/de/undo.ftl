@@ -6,10 +6,7 @@ undo-stay = Hier bleiben
 
 # What was taken back.
 undo-taken-back = Zurückgenommen: { $move }.
-undo-others = Damit gilt auch nicht mehr, was { $who } danach gemacht { COUNT($who) ->
-    [many] haben
-   *[one] hat
-}.
+undo-others = Das nimmt auch alles zurück, was danach von { FORM($who, case: "dative") } kam.
 undo-the = { FORM($card, article: "the") }
 undo-seen = { $count ->
     [one] Du hast { FORM($cards, case: "accusative") } gesehen, und jetzt kommt die Karte zurück.

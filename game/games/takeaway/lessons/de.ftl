@@ -9,7 +9,7 @@ takeaway-lesson-turn = Auf einem Platz spielen
        *[mouse] Du spielst auf dem Platz mit der Pik 7. Die Herz 7 hat denselben Rang, also kannst du sie nehmen. Klick sie an.
     }
     .run = Auf deinem Platz liegt jetzt die Herz 7 obenauf. Die Herz 8 ist ihre Nachbarin in derselben Farbe, also passt auch sie. Nimm sie.
-    .done = Mehr passt nicht, also ist dein Zug vorbei. Du hast zwei Plätze von Ada geleert, und sie füllt sie zuerst.
+    .done = Jetzt passt nichts mehr, also ist dein Zug vorbei. Du hast zwei Plätze von Ada geleert, und sie füllt sie zuerst.
     .draw = Dein Platz ist wieder dran. Nichts passt dazu, also zieh eine Karte darauf.
     .ten = Eine 10 passt zu einer 10. Nimm sie.
     .end = Wenn etwas passt, musst du es nehmen. Wenn nichts passt, zieh eine Karte und schau wieder. Das ist ein Zug.
@@ -22,17 +22,17 @@ takeaway-lesson-order = Reihum im Ring
     .third = Die Karo 9 passt auch, also musst du sie ebenfalls nehmen.
     .empty = Du hast zwei Plätze geleert. Leere gehen vor, und von ihnen der nächste im Uhrzeigersinn. Beide gehören Ada.
     .round = Kein Platz ist mehr leer, also ging es im Uhrzeigersinn weiter. Jetzt ist dein erster Platz dran. Zieh eine Karte darauf.
-    .choice = Die Pik 5 passt zu deiner eigenen 5 und zur 6 von Ada. Es ist je eine Karte. Nimm die von Ada, dann gewinnst du sie dazu.
+    .choice = Die Pik 5 passt zu deiner eigenen 5 und zur 6 von Ada. Es ist jeweils eine Karte. Nimm die von Ada, dann gewinnst du sie dazu.
     .own = Dann spielst du zwar als Nächstes auf dem leeren Platz. Aber deine eigene Karte wandert nur, und die von Ada wäre neu.
     .end = Ada hat zuerst den leeren Platz gefüllt. Dann geht es im Uhrzeigersinn weiter, und wenn dein Platz an der Reihe ist, bist du dran.
     .can = Du weißt jetzt, welcher Platz als Nächstes dran ist.
 
-takeaway-lesson-slots = Wer als Nächstes dran ist
+takeaway-lesson-slots = Wessen Platz als Nächstes dran ist
     .first = Deine 9 passt zur 9 von Max. Nimm sie, und schau, wer dann spielt.
     .empty = Dein zweiter Platz muss warten. Ein leerer Platz geht immer vor, und du hast gerade einen von Max geleert.
     .draw = Alle haben genommen, und dein zweiter Platz wartet noch immer. Zieh eine Karte.
     .choice = Zwei Haufen passen: die 4 von Ada, und die 3 von Max mit zwei Karten darunter. Du nimmst den ganzen Haufen, also nimm den größeren.
-    .small = Das passt, ist aber nur eine Karte. Der Haufen von Max hat drei, und du bekämst sie alle.
+    .small = Das passt, ist aber nur eine Karte. Der Haufen von Max hat drei, und die kriegst du alle.
     .emptied = Du hast einen Platz von Max geleert, also ist er wieder dran. Das ist der Preis fürs Nehmen.
     .back = Zieh eine Karte auf deinen Platz.
     .yours = Niemand hat etwas genommen, und kein Platz ist leer, also ist der nächste im Ring dran. Endlich ist es dein zweiter Platz. Zieh eine Karte.
@@ -45,12 +45,12 @@ takeaway-lesson-end = Das Ende einer Runde
     .draw = Zieh eine Karte auf deinen leeren Platz.
     .choice = Der Bube passt zu deinem eigenen großen Haufen und zum kleinen von Ada. Deine eigenen Karten zählen schon für dich, also nimm den von Ada.
     .own = So wandern nur deine eigenen Karten. Von Ada würdest du drei gewinnen.
-    .counted = Der Coach kennt die sieben letzten Karten. Keine passt zur Dame auf deinem eigenen Haufen, also würde der Coach den zuerst nehmen. Jetzt gleich Karten zu gewinnen ist einfacher.
+    .counted = Der Coach kennt die sieben letzten Karten. Keine passt zur Dame auf deinem eigenen Haufen, also würde der Coach zuerst diesen Haufen versetzen. Jetzt gleich Karten zu gewinnen ist einfacher.
     .mine = Der Zug von Ada ist vorbei. Nichts passt zu deinem großen Haufen, also zieh eine Karte darauf.
     .onward = Nichts passt. Auch der nächste Platz gehört dir, also zieh eine Karte.
     .last = Zieh die letzte Karte vom Stapel.
     .end = Zwei Haufen passen, und diesmal wählst du selbst. Nicht sicher? Probier { commands-hint }.
-    .over = Mehr passt nicht, also zähl die Karten. Jede ist ein Punkt, und 26 sind die Hälfte des Spiels. Eine Partie hat drei Runden.
+    .over = Jetzt passt nichts mehr, also zähl die Karten. Jede ist ein Punkt, und 26 sind die Hälfte des Spiels. Eine Partie hat drei Runden.
     .can = Du kannst jetzt eine Runde zu Ende spielen.
 
 # The first hand of someone who has played nothing: each sentence only when it is needed.
@@ -58,8 +58,8 @@ takeaway-lesson-first = 29 Karten klauen
     .turn = { $device ->
         [keys] Max ist stolz auf seine 29 Karten. Drück { $press } auf dem Stapel.
         [pad] Max ist stolz auf seine 29 Karten. Drück { $press } auf dem Stapel.
-        [touch] Max ist stolz auf seine 29 Karten. Tipp auf den Stapel, dann siehst du.
-       *[mouse] Max ist stolz auf seine 29 Karten. Klick auf den Stapel, dann siehst du.
+        [touch] Max ist stolz auf seine 29 Karten. Tipp auf den Stapel und schau.
+       *[mouse] Max ist stolz auf seine 29 Karten. Klick auf den Stapel und schau.
     }
     .snatch = { $device ->
         [keys] Eine 3, direkt neben seiner Pik 4. Drück { $press } auf seinem Haufen und nimm alles!

@@ -249,8 +249,14 @@ takeaway-why-safer = { $fits ->
         }
        *[other] passen { $theirs } von { $deck }
     }.
-    [one] { $fits } von { $deck } Karten passt { FORM($card, case: "zu", article: "the") } auf deinen { $size }. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } passen { $theirs }.
-   *[other] { $fits } von { $deck } Karten passen { FORM($card, case: "zu", article: "the") } auf deinen { $size }. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } passen { $theirs }.
+    [one] { $fits } von { $deck } Karten passt { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } { $theirs ->
+        [one] passt { $theirs }
+       *[other] passen { $theirs }
+    }.
+   *[other] { $fits } von { $deck } Karten passen { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } { $theirs ->
+        [one] passt { $theirs }
+       *[other] passen { $theirs }
+    }.
 }
 takeaway-why-fewer = { $fits ->
     [one] So oder so passt { $deck ->
@@ -264,12 +270,12 @@ takeaway-why-fits = { $fits ->
     [one] { $deck ->
         [one] Die letzte Karte im Stapel
        *[other] Nur { $fits } der { $deck } Karten im Stapel
-    } passt { FORM($card, case: "zu", article: "the") } auf deinen { $size }.
-   *[other] { $fits } der { $deck } Karten im Stapel passen { FORM($card, case: "zu", article: "the") } auf deinen { $size }.
+    } passt { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten.
+   *[other] { $fits } der { $deck } Karten im Stapel passen { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten.
 }
 
 # What a card is, to whoever asks. The neighbours are of its suit, or of any.
-takeaway-about = { $card }: ein Punkt für den, dem der Platz gehört. Andere { cards-ranks } passen dazu, ebenso { $below } und { $above } derselben Farbe.
+takeaway-about = { $card }: ein Punkt für den, dem der Platz gehört. Andere { cards-ranks } passen dazu, ebenso { $below } und { $above }.
     .any = { $card }: ein Punkt für den, dem der Platz gehört. Andere { cards-ranks } passen dazu, ebenso { $below } und { $above } in jeder Farbe.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
