@@ -1,6 +1,6 @@
 # The sentences of the lessons; each lesson's record names them.
 
-taki-lesson-turn = Passen oder ziehen
+taki-lesson-turn = Farbe, Zeichen oder ziehen
     .goal = Werde alle deine Karten los, bevor Ada es schafft. Nichts anderes zählt.
     .colour = { $device ->
         [keys] Es passt, was die Farbe oder das Zeichen der Ablage hat. Deine 7 ist gelb wie die 4. Wähl sie mit { $pick }, und drück { $press } auf der Ablage.
@@ -79,7 +79,7 @@ taki-lesson-last = Die letzte Karte
     .drawn = Zwei Karten mehr, und Ada ist dran. Der König hätte dir beides erspart.
     .any = Nach einem König darfst du noch eine Karte spielen, irgendeine. Spiel eine rote 6.
     .stop = Du darfst hier aufhören. Aber eine Karte, die du jetzt spielst, ist eine weniger.
-    .announce = Noch eine Karte! Sag „letzte Karte“, bevor der Nächste spielt, sonst kostet es dich vier Karten. Ab hier spielst du allein. Wenn du nicht weiterweißt, nimm { commands-hint }.
+    .announce = Noch eine Karte! Sag „letzte Karte“, bevor der Nächste spielt, sonst kostet es dich vier Karten. Ab hier spielst du allein. Wenn du nicht weiterweißt, hilft „{ commands-hint }“.
     .won = Keine Karten mehr, also gewinnst du. Eins noch: Mit einem Plus wird niemand fertig, denn es braucht noch eine Karte.
     .can = Du kannst jetzt rechtzeitig „letzte Karte“ sagen und gewinnen.
 

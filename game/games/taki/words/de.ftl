@@ -302,15 +302,15 @@ taki-line-about = { $symbol ->
     .last = Letzte Karte { $who }
 # A colour to choose, with the number of cards that one holds in it.
 taki-line-color = { taki-color }{ $count }
-taki-line-play = spielen
+taki-line-play = spiel
 taki-line-word = { $word ->
-    [close] schließen
-    [leave] offen lassen
-    [stop] aufhören
-    [break] brechen
-    [cancel] aufheben
-    [quiet] schweigen
-   *[other] sagen
+    [close] schließ
+    [leave] lass offen
+    [stop] hör auf
+    [break] brich
+    [cancel] heb auf
+    [quiet] schweig
+   *[other] sag es
 }
 
 # The log.
