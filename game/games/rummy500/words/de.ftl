@@ -98,7 +98,7 @@ rummy500-set-no-calling = Niemand ruft
 rummy500-set-keep-one = Schluss mit Ablegen
     .sentence = Eine Hausregel. Schluss machst du nur mit einer abgelegten Karte.
 rummy500-set-floating = Schweben
-    .sentence = Eine bekannte Variante. Spiel alles aus, und du bleibst ohne Karten dabei.
+    .sentence = Eine bekannte Variante. Spiel alles, und du bleibst ohne Karten dabei.
 rummy500-set-strict-floating = Streng schweben
     .sentence = Eine Variante des Schwebens. Eine letzte Karte, die passt, musst du anlegen.
 rummy500-set-called-discards = Schweben mit Ruf
@@ -112,7 +112,7 @@ rummy500-set-thousand = Bis 1.000
 rummy500-set-single-deal = Eine Runde
     .sentence = Unser eigenes kurzes Spiel. Eine Runde entscheidet.
 
-# Melds with their jokers: “drei Sechsen mit einem Joker”, “Kreuz 6-7-8, Joker als 6”.
+# Melds with their jokers: “drei Sechsen mit einem Joker”, “Kreuz 6-7-8 mit Joker als 6”.
 rummy500-group-with-jokers = { $meld } mit { $count ->
     [one] einem Joker
    *[other] { FORM(cards-number, case: "dative", gender: "m") } Jokern
@@ -122,8 +122,10 @@ rummy500-group-with-jokers = { $meld } mit { $count ->
         [one] *
        *[other] **
     }
-# Without: $count
-rummy500-run-with-jokers = { $meld }, Joker als { FORM($ranks, case: "nominative", article: "none") }
+rummy500-run-with-jokers = { $meld } mit { $count ->
+    [one] Joker als { FORM($ranks, case: "dative", article: "none") }
+   *[other] Jokern als { FORM($ranks, case: "dative", article: "none") }
+}
     .gender = f
     .braille = { $meld },JK={ FORM($ranks, case: "nominative", article: "none") }
 
@@ -307,7 +309,7 @@ rummy500-floats = { $who ->
     }
 rummy500-keeps = { $who ->
     [you] Du behältst deine letzte Karte. Du kannst sie nicht ablegen.
-   *[other] { $who } behält die letzte Karte, denn ablegen geht nicht.
+   *[other] { $who } behält die letzte Karte. Ablegen geht nicht.
 }
     .braille = { $who ->
         [you] Du behältst deine letzte Karte.
@@ -415,7 +417,7 @@ rummy500-no-fit = { FORM($card, article: "the", first: "capital") } passt an kei
     .end = { FORM($card, article: "the", first: "capital") } passt nicht an beide Enden { FORM($meld, case: "genitive", article: "the") }. Nenn kein Ende.
     .group = { FORM($card, article: "the", first: "capital") } passt nicht zu { FORM($meld, case: "dative", article: "the") }. Ein Satz hat nur einen Rang und jede Farbe einmal.
 rummy500-no-swap = Kein Joker in { FORM($meld, case: "dative", article: "the") } steht für { FORM($card, case: "accusative") }.
-    .braille = Nein: dort ist kein Joker { $card }.
+    .braille = Nein: kein Joker dort steht für { $card }.
     .owing = Spiel erst { FORM($card, case: "accusative", article: "the") } aus der Ablage. Dann kannst du tauschen.
     .off = An diesem Tisch tauscht niemand einen Joker auf dem Tisch.
 rummy500-no-move = In 500 Rummy gibt es den Spielzug { $text } nicht.
@@ -469,7 +471,7 @@ rummy500-why-opening = Im ersten Zug legst du nur ab.
 rummy500-why-next = Dann bist du dran.
 rummy500-why-float = Legst du die gezogene Karte ab, endet die Runde.
     .called = Legst du die gezogene Karte ab, endet die Runde, außer jemand ruft für sie.
-rummy500-why-stock = Alle haben gerade { FORM(cards-number, case: "accusative", gender: "n") } Mal nur die oberste Karte genommen. Nur sie allein kannst du jetzt nicht nehmen.
+rummy500-why-stock = Alle haben gerade { FORM(cards-number, case: "accusative", gender: "n") } Mal nur die oberste Karte genommen. Nur diese eine kannst du jetzt nicht nehmen.
 rummy500-why-none = { $where ->
     [new] Keine Karte der Ablage käme in eine neue Kombination.
    *[any] Keine Karte der Ablage könntest du { rummy500-when } spielen.
@@ -509,7 +511,7 @@ rummy500-coming-call = { $where ->
     .not = Von hier aus kannst du { FORM($card, case: "accusative") } nicht ohne Handkarten spielen.
     .last = Du kannst nur für die zuletzt abgelegte Karte rufen.
     .off = Mit „Rummy!“ legst du { FORM($card, case: "accusative") } an, und das zählt für dich.
-    .ways = Mit „Rummy!“ legst du { FORM($card, case: "accusative") } an eine von mehreren Stellen an. Du wählst, wohin.
+    .ways = Mit „Rummy!“ legst du { FORM($card, case: "accusative") } an, und es gibt mehrere Stellen. Du wählst, wohin.
 rummy500-coming = { $where ->
     [new] Du nimmst { FORM($card, case: "accusative") }. Diese Karte muss { rummy500-when } in eine neue Kombination.
    *[any] Du nimmst { FORM($card, case: "accusative") }. Diese Karte muss { rummy500-when } auf den Tisch.
@@ -627,12 +629,15 @@ rummy500-reason-few = { $who ->
        *[other] { $who } hat noch { FORM(cards-count, case: "accusative") } und könnte die Runde bald beenden.
     }
 }
-rummy500-reason-call = Du bekommst { FORM(cards-count, case: "accusative") }, die { $points } Punkte wert sind, und bist dran.
+rummy500-reason-call = Du bekommst { FORM(cards-count, case: "accusative") } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} und bist dran.
     .off = Du bekommst Punkte und verlierst keinen Zug.
     .silent = Diese Karten würden dich mehr kosten, als sie bringen.
     .open = Ruft niemand, könnte { $who } jetzt Schluss machen.
     .ending = Es ist besser für dich, wenn { $who } jetzt Schluss macht.
-rummy500-reason-finish = Nichts lohnt sich zu nehmen, also beende die Runde jetzt.
+rummy500-reason-finish = Es lohnt sich nicht, etwas zu nehmen. Beende die Runde jetzt.
 rummy500-reason-out = Es ist deine letzte Karte. Du machst Schluss, und die anderen zahlen für ihre.
     .callable = { $card } ist deine letzte Karte. Du machst Schluss, außer jemand ruft für sie.
 rummy500-reason-gift = { $card } hilft den anderen sofort, kostet dich aber { rummy500-so-many }, wenn du { rummy500-it } behältst.
@@ -733,7 +738,7 @@ rummy500-overlooked-near = { $count ->
 # What a card is, to whoever asks.
 rummy500-about = { $card }: { $points } Punkte auf dem Tisch, minus { $points }, wenn du darauf sitzen bleibst.
 rummy500-about-ace = { $card }: { $points } Punkte auf dem Tisch, aber { $low } unter einer 2. Minus { $points }, wenn du darauf sitzen bleibst.
-rummy500-about-joker = Ein Joker: immer { $points } Punkte. Er steht in jeder Kombination für jede Karte.
+rummy500-about-joker = Ein Joker: immer { $points } Punkte. Er kann in jeder Kombination für jede Karte stehen.
 rummy500-about-joker-as = Ein Joker: { $points } Punkte. Hier ist er { $stands }, und niemand kann ihn tauschen.
     .swap = Ein Joker: { $points } Punkte. Hier ist er { $stands }. Gegen diese Karte kannst du ihn tauschen.
 rummy500-about-joker-rank = Ein Joker: { $points } Punkte. Hier ist er eine fehlende Farbe, und niemand kann ihn tauschen.

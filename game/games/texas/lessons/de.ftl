@@ -14,7 +14,7 @@ texas-lesson-turn = Ziehen und ablegen
     .stock2 = Mit der Dame auf der Ablage hättest du mehr Punkte. Zieh vom Stapel.
     .pile = Du darfst sie nehmen. Aber sie ergibt mit deinen Karten keine Kombination und würde dich 10 kosten.
     .better = Die 3 kostet weniger als die 4. Behalte die 3, und leg die 4 ab.
-    .end = Die Zahl neben deiner Hand ist, was sie gerade kostet. Drück sie, bis alle Karten bis auf eine in Kombinationen sind.
+    .end = Die Zahl neben deiner Hand ist, was sie gerade kostet. Bring sie herunter, bis alle Karten bis auf eine in Kombinationen sind.
     .can = Du kannst jetzt Kombinationen bauen und billige Karten behalten.
 
 texas-lesson-wild = Was als Joker gilt
@@ -39,7 +39,7 @@ texas-lesson-dimes = Groschen
     .pile = Du darfst sie nehmen. Aber sie ergibt mit deinen Karten keine Kombination und würde dich 10 kosten.
     .king = Deinen Siebenen und der 2, die als Joker gilt, fehlt noch eine Karte. Leg den König ab. Von den Karten, die du entbehren kannst, kostet er am meisten.
     .again = Zieh noch einmal.
-    .out = Drei Siebenen und eine 2 als Joker sind eine Kombination aus vieren. Nur die 5 ist übrig, also mach mit ihr Schluss.
+    .out = Drei Siebenen und eine 2 als Joker sind eine Kombination aus vier Karten. Nur die 5 ist übrig, also mach mit ihr Schluss.
     .on = Du darfst warten. Aber als Nächstes könnte Ada Schluss machen, und dann gehört der Groschen ihr.
     .end = Fürs Schlussmachen hast du einen Groschen genommen. Das war die letzte Runde, und deine Summe ist die niedrigste. Also gehört dir auch der Rest des Topfes.
     .can = Du kannst jetzt Groschen gewinnen und den Topf.

@@ -100,7 +100,7 @@ texas-deals = { $who ->
         [you] Du gibst Runde { $round }, Joker: { cards-ranks }.
        *[other] { $who } gibt Runde { $round }, Joker: { cards-ranks }.
     }
-texas-new-stock = Der Stapel ist leer. Die Ablage unter ihrer obersten Karte wird gemischt und ist der neue.
+texas-new-stock = Der Stapel ist leer. Die Ablage wird bis auf ihre oberste Karte gemischt und ist der neue.
     .braille = Die Ablage wird der neue Stapel.
 texas-turned-up = { FORM($card, article: "the", first: "capital") } wird aufgedeckt.
 texas-draws = { $who ->
@@ -205,13 +205,13 @@ texas-next-others = Dann kommt { $who }. Du kommst nach { FORM($last, case: "dat
 
 # Signs, and the figure beside the hand.
 texas-wild = { $more ->
-    [both] Joker: auch { cards-ranks }, Zweien
-    [deuces] Joker: { cards-ranks }, Zweien
+    [both] Joker: auch { cards-ranks } und Zweien
+    [deuces] Joker: { cards-ranks } und Zweien
     [jokers] Joker: auch { cards-ranks }
    *[none] Joker: { cards-ranks }
 }
-    .half = { texas-wild }. Höchstens die halbe Kombination.
-    .one = { texas-wild }. Nur einer in einer Kombination.
+    .half = { texas-wild }. Höchstens die Hälfte einer Kombination.
+    .one = { texas-wild }. Nur einer je Kombination.
     .sentence = { $more ->
         [both] In dieser Runde gelten { cards-ranks } und Zweien als Joker, neben den echten.
         [deuces] In dieser Runde gelten { cards-ranks } und Zweien als Joker.
@@ -257,7 +257,7 @@ texas-aside-one = Du legst eine Karte pro Zug ab. Nimm nur diese eine.
 texas-aside-stock = Leg auf die Ablage. Auf den Stapel kommen keine Karten zurück.
 texas-aside-melds = Behalte deine Kombinationen auf der Hand, bis jemand Schluss macht. Vorher legst du nur ab.
 texas-wasteful-out = Du kannst jetzt Schluss machen.
-texas-wasteful-wild = Diese Karte gilt als Joker.
+texas-wasteful-wild = Diese Karte steht für jede andere.
 texas-wasteful-meld = Mit dieser Karte hast du eine Kombination auf der Hand.
 
 # The round’s end and the match’s. Rounds keep their numbers among the eleven in a shorter match.
@@ -304,7 +304,7 @@ texas-reason-stock = Ihr habt alle { FORM(cards-number, case: "accusative", gend
        *[other] { FORM($card, article: "the", first: "capital") } spart keine Punkte, { $fewer } von { $cards } ungesehenen Karten schon.
     }
 texas-reason-pile = { FORM($card, article: "the", first: "capital") } passt { FORM($near, case: "zu", article: "your") }.
-    .wild = { FORM($card, article: "the", first: "capital") } gilt als Joker, kann also jede Karte sein, die du brauchst.
+    .wild = { FORM($card, article: "the", first: "capital") } steht für jede Karte, die du brauchst.
     .out = Mit { FORM($card, case: "dative", article: "the") } kannst du Schluss machen.
     .brings = { $after ->
         [one] Mit { FORM($card, case: "dative", article: "the") } bleibt { $after } Punkt übrig statt { $now }.
@@ -315,7 +315,7 @@ texas-reason-pile = { FORM($card, article: "the", first: "capital") } passt { FO
         [one] Nur bei { $fewer } von { $cards } ungesehenen Karten wären es weniger.
        *[other] Nur bei { $fewer } von { $cards } ungesehenen Karten wären es weniger.
     }
-    .nothing = { FORM($card, article: "the", first: "capital") } passt zu nichts auf deiner Hand. Die anderen wissen dann nur weniger von deinen Plänen.
+    .nothing = { FORM($card, article: "the", first: "capital") } passt zu nichts auf deiner Hand. Das verbirgt nur deine Pläne.
 texas-reason-discard = { $points ->
     [one] Ohne { FORM($card, case: "accusative", article: "the") } bleibt { $points } Punkt übrig.
    *[other] Ohne { FORM($card, case: "accusative", article: "the") } bleiben { $points } Punkte übrig.
@@ -337,8 +337,8 @@ texas-reason-discard = { $points ->
        *[other] Dann kannst du mit { $out } von { $cards } ungesehenen Karten Schluss machen. Ohne { FORM($other, case: "accusative", article: "the") } sind es { $theirs }.
     }
     .wanted = { $who } hat { FORM($near, case: "accusative", article: "the") } genommen, und dazu passt { FORM($other, article: "the") }.
-    .full = Höchstens die Hälfte einer Kombination dürfen Joker sein, und in deinen ist kein Platz mehr dafür.
-    .full-one = Eine Kombination darf nur einen Joker haben, und in deinen ist kein Platz mehr dafür.
+    .full = Eine Kombination darf höchstens zur Hälfte aus Jokern bestehen, und deine haben keinen Platz mehr dafür.
+    .full-one = Eine Kombination darf nur einen Joker haben, und deine haben keinen Platz mehr dafür.
 
 # Why a move is better than another, by what happens soon.
 texas-outcome-used = In { $share } % der Versuche nimmt { $who }, was du ablegst. Nach { FORM($other, case: "dative") } sind es { $theirs } %.
@@ -351,7 +351,7 @@ texas-outcome-caught = { $points ->
 # What a card is, to whoever asks. What is left over costs points.
 texas-about = { $card }: kostet dich { $points }, wenn jemand Schluss macht und du { texas-it } übrig hast.
 texas-about-wild = { $card }: gilt in dieser Runde als Joker, kann also jede Karte einer Kombination sein. Bleibt die Karte übrig, kostet sie dich { $points }.
-texas-about-always = { $card }: gilt immer als Joker, kann also jede Karte einer Kombination sein. Bleibt die Karte übrig, kostet sie dich { $points }.
+texas-about-always = { $card }: kann immer jede Karte einer Kombination sein. Bleibt die Karte übrig, kostet sie dich { $points }.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 texas-deed-draw = Ziehen
