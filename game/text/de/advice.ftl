@@ -8,7 +8,7 @@ advice-percent = { $share } %
 # A first hint: the move and why.
 advice-move = { $move }. { $why }
     .only = Es gibt nur das: { $move }.
-    .equal = Jeder davon ist recht: „{ $move }“, „{ $other }“.
+    .equal = Eins ist so gut wie das andere: „{ $move }“, „{ $other }“.
 advice-alone = { $move }.
 
 # A second hint: how sure the coach is that the move is better than others.

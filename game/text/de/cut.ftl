@@ -7,10 +7,10 @@ cut-dealer = { $who ->
 }
 cut-drawn = Der Geber wird mit den Karten ausgelost.
 cut-prompt = { $device ->
-    [keys] Eine geheime Zahl ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Verschieb die Stelle und drück { $press }.
-    [pad] Eine geheime Zahl ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Verschieb die Stelle und drück { $press }.
-    [touch] Eine geheime Zahl ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Tipp auf die Stelle, die du willst.
-   *[mouse] Eine geheime Zahl ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Klick auf die Stelle, die du willst.
+    [keys] Eine geheime Nummer ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Verschieb die Stelle und drück { $press }.
+    [pad] Eine geheime Nummer ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Verschieb die Stelle und drück { $press }.
+    [touch] Eine geheime Nummer ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Tipp auf die Stelle, die du willst.
+   *[mouse] Eine geheime Nummer ist schon versiegelt. Tipp eigene, neue Worte ein, und niemand kann eine Karte aussuchen. Abheben macht es nur schwerer: Klick auf die Stelle, die du willst.
 }
 cut-prompt-deck = Heb ab, wo du magst, oder lass den Stapel, wie er ist. Eine ältere Version hat diese Partie angefangen, deshalb sind Geber und Stapel schon versiegelt.
 cut-unmoved = Du hast die Stelle nicht verschoben, deshalb ist sie nicht dein Beitrag.

@@ -174,5 +174,5 @@ evening-week = Abend der Woche
     .closed = Diese Woche kommt erst noch.
     .earlier = Die Woche davor
     .later = Die Woche danach
-    .sheet = Blatt ansehen
-    .same = Alle bekommen in dieser Woche dieselben Karten, Gegner und Reihenfolge. Nichts wird verschickt.
+    .sheet = Zettel ansehen
+    .same = Alle bekommen in dieser Woche dieselben Karten, dieselben Gegner und dieselbe Reihenfolge. Nichts wird verschickt.

@@ -118,7 +118,7 @@ history-told-rule = { $label }: { $value }
 history-told-uncounted = Sie zählt nicht als Partie ({ $mode }).
 history-told-copy = Diese Partie hast du doppelt. Sie zählt einmal.
 history-told-open = Diese Partie wurde nie beendet, deshalb zählt sie nicht.
-history-told-damaged = { $file } lässt sich nicht noch einmal zeigen, deshalb zählt die Partie nicht. { $fault }
+history-told-damaged = { $file } lässt sich nicht abspielen, deshalb zählt die Partie nicht. { $fault }
 history-gone = { $file } ist nicht mehr zu lesen.
 history-told-newer = { $file } kommt aus einem neueren Five Takes, deshalb zählt die Partie hier nicht.
 

@@ -33,7 +33,7 @@ lessons-cards = { $cards }, { $place }
 lessons-button = der Knopf „{ $name }“
 lessons-facts = die Zeichen neben der Ablage
 lessons-strayed = Das darfst du, aber versuch hier dies: { $move }. { $why }
-lessons-miss-near = { FORM($card, article: "the", first: "capital") } passt zu { FORM($near, case: "dative", article: "your") }. Aber { FORM($other, article: "the") } passt zu nichts in deiner Hand.
+lessons-miss-near = { FORM($card, article: "the", first: "capital") } passt zu { FORM($near, case: "dative", article: "your") }. Aber { FORM($other, article: "the") } passt zu nichts auf deiner Hand.
 lessons-miss-cheap = { FORM($card, article: "the", first: "capital") } kostet dich { $cost }, aber { FORM($other, article: "the") } kostet { $more }.
 lessons-miss-same = { FORM($card, article: "the", first: "capital") } kostet dich auch { $cost }. Aber leg hier { FORM($other, case: "accusative", article: "the") } ab.
 lessons-astray = { $why } Nimm es zurück und versuch es noch einmal.
@@ -44,14 +44,14 @@ lessons-menu = Die Lektion
 lessons-menu-text = Du kommst genau an diese Stelle zurück.
 lessons-leave-lesson = Lektion verlassen
 lessons-finished = Schön! Du hast „{ $title }“ geschafft.
-lessons-finished-next = Als Nächstes kommt { $title }, { $count ->
+lessons-finished-next = Als Nächstes kommt „{ $title }“, { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }.
 lessons-finished-all = { $device ->
     [keys] Du hast alle Lektionen von { $game } geschafft. Jetzt spiel richtig, gegen zwei leichte Gegner. Drück „{ commands-hint }“ ({ $key }), wenn du nicht weiterweißt.
     [pad] Du hast alle Lektionen von { $game } geschafft. Jetzt spiel richtig, gegen zwei leichte Gegner. Drück „{ commands-hint }“ ({ $key }), wenn du nicht weiterweißt.
-    [touch] Du hast alle Lektionen von { $game } geschafft. Jetzt spiel richtig, gegen zwei leichte Gegner. Tipp auf „{ commands-hint }“, wenn du nicht weiterweißt.
+    [touch] Du hast alle Lektionen von { $game } geschafft. Jetzt spiel richtig, gegen zwei leichte Gegner. Berühr „{ commands-hint }“, wenn du nicht weiterweißt.
    *[mouse] Du hast alle Lektionen von { $game } geschafft. Jetzt spiel richtig, gegen zwei leichte Gegner. Drück „{ commands-hint }“ ({ $key }), wenn du nicht weiterweißt.
 }
 lessons-play = Richtig spielen

@@ -1,5 +1,5 @@
 puzzles-heading = Rätsel
-puzzles-about = Echte Stellungen, immer ein bester Zug. Findest du ihn?
+puzzles-about = Echte Stellungen. Ein Zug ist immer der beste. Findest du ihn?
 puzzles-game = Spiel
 puzzles-none = Für { $game } gibt es noch keine Rätsel.
 puzzles-damaged = Die Rätsel für { $game } sind nicht zu lesen. In einem frischen Five Takes sind sie drin.
@@ -52,14 +52,14 @@ puzzles-work-about = { $theme }. { $matches ->
     [one] Das zu übersehen hat dich etwa { $cost } % gekostet, in der Partie mit Rückblick.
    *[other] Das zu übersehen kostet dich etwa { $cost } % je Partie, in { $matches } Partien mit Rückblick.
 }
-    .overlooked = Am meisten kostet dich: { $theme }. { $matches ->
+    .overlooked = Was dich am meisten kostet: { $theme }. { $matches ->
         [one] Es waren etwa { $cost } % in der Partie mit Rückblick.
        *[other] Es sind etwa { $cost } % je Partie, in { $matches } Partien mit Rückblick.
     }
 puzzles-work-try = Versuch diese drei:
 puzzles-own = Deine eigenen Fehler
 puzzles-own-about = { $count ->
-    [0] Sieh dir den Rückblick auf eine Partie an und komm wieder. Aus deinen teuersten Fehlern werden Rätsel.
+    [0] Öffne den Rückblick auf eine Partie und komm wieder. Aus deinen teuersten Fehlern werden Rätsel.
    *[other] Sie stammen aus Partien mit Rückblick.
 }
 

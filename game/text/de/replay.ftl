@@ -8,7 +8,7 @@ replay-beginning = Die Karten sind gegeben.
 replay-nobody = Danach ist niemand dran.
 replay-next = { $who ->
     [you] Du bist am Zug.
-   *[other] Jetzt zieht { $who }.
+   *[other] Jetzt ist { $who } am Zug.
 }
 replay-damaged = Die Partie ist beschädigt. Nur bis hierher ist sie zu lesen: { $why }
 
@@ -25,8 +25,8 @@ replay-begin = Anfang
 replay-end = Ende
 replay-pace = Tempo: { $times }×
 replay-eyes = { $who ->
-    [you] Sicht: du
-   *[other] Sicht: { $who }
+    [you] Blick: du
+   *[other] Blick: { $who }
 }
     .all = Alle Hände offen
 replay-hands = Hände

@@ -8,7 +8,7 @@ seal-offer = Willst du den Beweis, dass hier niemand mogelt?
     .no = Nein, danke
 seal-same = Gleich. Genau das wurde vor der Runde versiegelt.
 seal-different = Nicht gleich. Das wurde nicht versiegelt.
-seal-again = Um diesen Stapel noch einmal zu geben: auf der Seite vor der Partie, mit gleich vielen Spielern
+seal-again = Um diesen Stapel noch einmal zu geben: beim Einrichten einer Partie, mit gleich vielen Spielern
 seal-unproved = Nicht bewiesen: { $why }
 seal-dealer = { $who ->
     [you] Du gibst, und auch das hält das Siegel fest.
@@ -21,7 +21,7 @@ seal-drawn = { $who ->
 seal-later = Wenn die Runde vorbei ist, siehst du hier, was versiegelt wurde.
     .part = { seal-later } { $part }
 seal-sum = Das Siegel, gezeigt vor der Runde, und die SHA-256 der versiegelten Zeilen
-    .second = Das Siegel, gezeigt vor der Runde, und die SHA-256 von Salz, Zahl und Stapel
+    .second = Das Siegel, gezeigt vor der Runde, und die SHA-256 von Salz, Nummer und Stapel
     .first = Das Siegel, gezeigt vor der Runde, und die SHA-256 von Salz und Stapel
 seal-cards = Der Stapel, die erste gegebene Karte vorn
     .part = Der Stapel, die erste gegebene Karte vorn. { $part }
@@ -42,11 +42,11 @@ seal-line = { $number }. { $text }
 # Everything as digits.
 seal-seal = Das Siegel
 seal-salt = Das Salz
-seal-number = Die Zahl
+seal-number = Die Nummer
 seal-lines = Die versiegelten Zeilen, eine nach der anderen. „Kopieren“ gibt auch die Zeile der Sitze
 seal-part = Dein Beitrag
 seal-deck = Der Stapel
-seal-none = keiner
+seal-none = keins
 seal-without = Die Rechnung ohne dieses Programm
 
 # The buttons.

@@ -7,7 +7,7 @@ statistics-heading = Statistik
 statistics-none = Noch nichts zu zählen. Spiel eine Partie zu Ende, und du siehst, wie es läuft.
     .play = Spiel wählen
     .unaided = Du hast noch keine Partie ohne Hilfe zu Ende gespielt.
-    .assisted = Du hast noch keine Partie mit Tipps oder zurückgenommenen Zügen zu Ende gespielt.
+    .assisted = Du hast noch keine Partie mit Tipps oder zurück­genommenen Zügen zu Ende gespielt.
     .known = Du hast noch keine Partie mit bekannten Karten zu Ende gespielt.
     .children = Noch keine Partie für Kinder ist zu Ende gespielt.
     .unproved = Keiner deiner Partien fehlt der Beweis.
@@ -15,7 +15,7 @@ statistics-opening = { $how ->
     [none] Dein erster Sieg kommt noch.
     [here] Hier hast du noch nicht gewonnen.
     [more] Du hast { $wins } { $of } gewonnen. Das ist mehr als Zufall.
-    [less] Du hast { $wins } { $of } gewonnen. Mit Zufall wären es bisher mehr.
+    [less] Du hast { $wins } { $of } gewonnen. Bisher ist das weniger als Zufall.
    *[even] Du hast { $wins } { $of } gewonnen.
 }
 statistics-book = Deine Partien, die neueste oben
@@ -28,6 +28,7 @@ statistics-sort = Welche Partien
     .unproved = Ohne Beweis
 
 # The figures, each with the number of matches it is of.
+# Invariable
 statistics-of = { $count ->
         [one] von { $count } Partie
        *[other] von { $count } Partien
@@ -89,20 +90,20 @@ statistics-levels = Nach der Stufe der Gegner
     .mixed = Mehrere Stufen
 statistics-opponents = Nach den Gegnern am Tisch
     .who = { $name }, { $manner }
-statistics-habit = Mit freier Wahl war es so in { $share } % von { FORM($of, case: "dative") }.
-    .yours = Mit freier Wahl war es so in { $share } % von { FORM($of, case: "dative") }, du in { $yours } %.
+statistics-habit = Mit freier Wahl war es so zu { $share } % ({ $of }).
+    .yours = Mit freier Wahl war es so zu { $share } % ({ $of }), bei dir zu { $yours } %.
 statistics-players = Nach der Zahl der Spieler
     .count = { $count } Spieler
 statistics-rules = Nach Regeln
     .game = { $game }: { $rules }
     .own = Übliche Regeln
-statistics-row = { $share } % gewonnen { $of }
+statistics-row = { $share } % { $of } gewonnen
     .between = sehr wahrscheinlich { $low } bis { $high } %, ausgeglichen wären { $even } %
     .points = { $points } Punkte je Runde
 
 # What the coach found.
 statistics-coach = Was dich am meisten kostete
-    .none = Zu diesen Partien gibt es noch keinen Rückblick. Sieh dir einen an, dann steht hier, was dich am meisten kostete.
+    .none = Zu diesen Partien gibt es noch keinen Rückblick. Öffne bei einer den Rückblick, dann steht hier, was dich am meisten kostete.
     .whole = In { $count ->
         [one] { $count } Partie
        *[other] { $count } Partien
@@ -143,9 +144,9 @@ statistics-counted = Wie wir zählen
     }
     .all = Hier zählt jede Partie: mit Hilfe { $assisted }, mit bekannten Karten { $known }, für Kinder { $children }, ohne Beweis { $unproved }. Die Liste oben zeigt jede Art für sich.
     .assisted = { $count ->
-        [0] Partien mit Tipps oder zurückgenommenen Zügen zählen getrennt. Du hast keine.
-        [one] Eine Partie mit Tipps oder zurückgenommenen Zügen zählt getrennt.
-       *[other] { $count } Partien mit Tipps oder zurückgenommenen Zügen zählen getrennt.
+        [0] Partien mit Tipps oder zurück­genommenen Zügen zählen getrennt. Du hast keine.
+        [one] Eine Partie mit Tipps oder zurück­genommenen Zügen zählt getrennt.
+       *[other] { $count } Partien mit Tipps oder zurück­genommenen Zügen zählen getrennt.
     }
     .known = { $count ->
         [0] Partien mit bekannten Karten zählen getrennt. Du hast keine.

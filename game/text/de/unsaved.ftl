@@ -15,8 +15,8 @@ unsaved-moves = { $count ->
    *[other] Du würdest { $count } Züge verlieren, die nicht gespeichert sind.
 }
 unsaved-back = { $count ->
-    [one] 1 zurückgenommener Zug wäre wieder da.
-   *[other] { $count } zurückgenommene Züge wären wieder da.
+    [one] 1 zurück­genommener Zug wäre wieder da.
+   *[other] { $count } zurück­genommene Züge wären wieder da.
 }
 
 # On the console, after the program was broken off there.
@@ -29,8 +29,8 @@ unsaved-ended-moves = { $count ->
    *[other] { $count } Züge waren nicht gespeichert und sind verloren.
 }
 unsaved-ended-back = { $count ->
-    [one] 1 zurückgenommener Zug wird wieder da sein.
-   *[other] { $count } zurückgenommene Züge werden wieder da sein.
+    [one] 1 zurück­genommener Zug wird wieder da sein.
+   *[other] { $count } zurück­genommene Züge werden wieder da sein.
 }
 
 # The sign on the table while something is not on disk.

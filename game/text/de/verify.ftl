@@ -1,16 +1,16 @@
 # What verifying a round of a record came to.
 verify-running = { $seal } passt zum Blatt, das noch gespielt wird. Geber: { $dealer }.
     .old = { $seal } passt zum Blatt, das noch gespielt wird.
-    .open = { $seal } passt zur Zahl. Der Beitrag des Spielers kommt noch, und nichts ist gegeben.
-verify-fits = { $seal } ist die Prüfsumme von Partie, Geber, Zahl und allen Zeilen davor. Geber: { $dealer }.
-    .drawn = { $seal } ist die Prüfsumme von Partie, Zahl und allen Zeilen davor. Geber, ausgelost mit den Karten: { $dealer }.
-    .second = { $seal } ist die SHA-256 von Salz, Zahl und Stapel, und genau der wurde gegeben.
+    .open = { $seal } passt zur Nummer. Der Beitrag des Spielers kommt noch, und nichts ist gegeben.
+verify-fits = { $seal } ist die Prüfsumme von Partie, Geber, Nummer und allen Zeilen davor. Geber: { $dealer }.
+    .drawn = { $seal } ist die Prüfsumme von Partie, Nummer und allen Zeilen davor. Geber, ausgelost mit den Karten: { $dealer }.
+    .second = { $seal } ist die SHA-256 von Salz, Nummer und Stapel, und genau der wurde gegeben.
     .first = { $seal } ist die SHA-256 von Salz und Stapel, und genau der wurde gegeben.
 verify-part = { $count ->
-    [one] Das Blatt folgt aus der Zahl und dem Abheben des Spielers nach { $count } Karte.
-   *[other] Das Blatt folgt aus der Zahl und dem Abheben des Spielers nach { $count } Karten.
+    [one] Das Blatt folgt aus der Nummer und dem Abheben des Spielers nach { $count } Karte.
+   *[other] Das Blatt folgt aus der Nummer und dem Abheben des Spielers nach { $count } Karten.
 }
-verify-words = Das Blatt folgt aus der Zahl und den Worten des Spielers: „{ $words }“.
+verify-words = Das Blatt folgt aus der Nummer und den Worten des Spielers: „{ $words }“.
 verify-cut = { $count ->
     [one] Eine Karte wurde abgehoben.
    *[other] { $count } Karten wurden abgehoben.
@@ -18,9 +18,9 @@ verify-cut = { $count ->
 verify-offered = Die Seite stand schon auf dieser Stelle, deshalb gilt sie nicht als Beitrag.
 verify-claim = Das Programm konnte diese Worte nicht kennen, also konnte niemand eine Karte aussuchen.
     .again = Der Spieler hatte diese Worte in dieser Partie schon benutzt. Das Programm hätte sie also erraten können.
-    .place = Das ist eine von nur { $places } Stellen. Das Programm hätte sie also erraten können, oder eine Zahl suchen, die zu den meisten passt. Eigene Worte des Spielers würden das ausschließen.
+    .place = Das ist eine von nur { $places } Stellen. Das Programm hätte sie also erraten können, oder eine Nummer suchen, die zu den meisten passt. Eigene Worte des Spielers würden das ausschließen.
     .nothing = Das Blatt stand vor der Runde fest und wurde seither nicht geändert. Der Spieler hat nichts beigetragen, also hätte das Programm es aussuchen können. Eigene Worte würden das ausschließen.
-    .dealer = Wer gab, folgt allein aus der Zahl. Das Programm hätte es also aussuchen können.
+    .dealer = Wer gab, folgt allein aus der Nummer. Das Programm hätte es also aussuchen können.
     .undone = Es wurden Züge zurückgenommen. Der Spieler wusste also vielleicht, was ein anderer Beitrag ergäbe.
 verify-anew = Wer die Datei hat, kann alle Prüfsummen neu bilden. Sie zählen für alle, die die ersten acht Stellen des letzten Siegels, { $digits }, schon hatten, bevor sie von der Partie hörten.
 verify-no-dealer = Eine ältere Version hat es versiegelt. Das Siegel sagt nicht, wer gab, und nichts über die Zeilen davor.
@@ -48,7 +48,7 @@ verify-other-dealer = Der Geber, den das Siegel nennt, hat nicht gegeben.
 verify-no-part = Der Beitrag des Spielers fehlt.
 verify-other-part = Der Beitrag des Spielers, oder eine Zeile davor, wurde geändert.
 verify-unfit = Das Siegel passt nicht zum Blatt.
-verify-other-sum = Das Siegel passt nicht, denn die Partie, der Geber, die Zahl oder eine Zeile davor wurde geändert.
+verify-other-sum = Das Siegel passt nicht, denn die Partie, der Geber, die Nummer oder eine Zeile davor wurde geändert.
 verify-other-deck = Der gezeigte Stapel ist nicht der, der gegeben wurde.
 verify-other-chance = Was vom Blatt gezeigt wird, ist nicht das, woraus es gezogen wurde.
 verify-other-shuffles = Das andere gezeigte Mischen folgt nicht aus dem, was versiegelt wurde.

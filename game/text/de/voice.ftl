@@ -14,7 +14,7 @@ voice-chosen = gewählt
 voice-not-chosen = nicht gewählt
 # Why it’s silent although it’s on.
 voice-missing = { $system ->
-    [windows] Auf diesem Computer ist keine Stimme. Füge in den Spracheinstellungen von Windows eine hinzu und schalte hier aus und wieder an.
+    [windows] Auf diesem Computer ist keine Stimme. Füge in den Sprach­einstellungen von Windows eine hinzu und schalte hier aus und wieder an.
     [mac] Auf diesem Computer ist keine Stimme. Füge in macOS unter „Gesprochene Inhalte“ eine hinzu und schalte hier aus und wieder an.
    *[linux] Auf diesem Computer ist keine Stimme. Installiere Speech Dispatcher mit einer Stimme und schalte hier aus und wieder an.
 }
