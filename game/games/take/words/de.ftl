@@ -116,8 +116,8 @@ take-line-end = { $card }/{ $end ->
 
 # The log.
 take-deals = { $who ->
-    [you] Du gibst Runde { $round }.
-   *[other] { $who } gibt Runde { $round }.
+    [you] Du gibst für Runde { $round }.
+   *[other] { $who } gibt für Runde { $round }.
 }
 take-turned-up = { FORM($card, article: "the", first: "capital") } wird aufgedeckt.
 take-drew = { $who ->
@@ -259,7 +259,11 @@ take-from-pile = { FORM($card, case: "accusative", article: "the", first: "capit
 take-fits = { FORM($card, article: "the", first: "capital") } passt auf dem Tisch, also kannst du { take-it } nicht ablegen.
 take-one-floats = { $who ->
     [you] Du schwebst. Zieh eine Karte, die nirgends passt, und die Runde ist aus.
-   *[other] { $who } schwebt. Zieht { $who } eine Karte, die nirgends passt, ist die Runde aus.
+   *[other] { $who } schwebt. Zieht { GENDER($who) ->
+        [f] sie
+        [m] er
+       *[other] { $who }
+    } eine Karte, die nirgends passt, ist die Runde aus.
 }
 take-many-float = { FORM(cards-number, gender: "m", first: "capital") } Spieler schweben. Zieht einer davon eine Karte, die nirgends passt, ist die Runde aus.
 take-then-you = Dann bist du dran.
@@ -304,11 +308,11 @@ take-add-card = { FORM($card, case: "accusative", article: "none", first: "capit
 take-add-to = An { FORM($run, case: "accusative", article: "the") } anlegen
 take-add-rank = { FORM($rank, case: "accusative", article: "none", first: "capital") } an { FORM($run, case: "accusative") } anlegen
 take-add-joker = An { FORM($run, case: "accusative") } anlegen, Joker als { FORM($rank, case: "nominative", article: "none") }
-take-take-rank = { FORM($run, case: "accusative", first: "capital") } mit { FORM($rank, case: "dative", article: "the") } nehmen
+take-take-rank = { FORM($run, case: "accusative", first: "capital") } mit { FORM($rank, case: "nominative", article: "none") } nehmen
 take-take-joker = { FORM($run, case: "accusative", first: "capital") } nehmen, Joker als { FORM($rank, case: "nominative", article: "none") }
-take-join-card = { FORM($run, case: "accusative", first: "capital") } mit { FORM($card, case: "dative", article: "the") } verbinden
+take-join-card = { FORM($run, case: "accusative", first: "capital") } mit { FORM($card, case: "nominative", article: "none") } verbinden
 take-join-joker = Deine verbinden, Joker als { $suit } { $rank }
-take-double-card = Doppelnahme mit { FORM($card, case: "dative", article: "the") }
+take-double-card = Doppelnahme mit { FORM($card, case: "nominative", article: "none") }
 take-double-joker = Doppelnahme, Joker als { $suit } { $rank }
 
 # The same with several cards, given as “8-9” or “zwei Karten”; jokers may be left for later.
@@ -346,7 +350,7 @@ take-too-short = Eine Folge braucht drei Karten oder mehr.
 take-no-such-run = Auf dem Tisch liegt keine Folge M{ $number }.
 take-locked = { FORM($run, article: "the", first: "capital") } ist gesperrt. Niemand kann daran anlegen.
     .braille = Nein: { $run } ist gesperrt.
-take-at-neither-end = { FORM($card, article: "the", first: "capital") } passt an kein Ende { FORM($run, case: "von", article: "the") }.
+take-at-neither-end = { FORM($card, article: "the", first: "capital") } passt weder unten noch oben an { FORM($run, case: "accusative", article: "the") }.
     .braille = Nein: { $card } passt nicht an { $run }.
 take-at-both-ends = { FORM($card, article: "the", first: "capital") } passt an beiden Enden. Sag unten oder oben.
     .braille = { $card } passt zweimal: unten oder oben?
@@ -375,7 +379,7 @@ take-unreadable-rank = { $text } ist keine Karte einer Folge
 # Why a move is good.
 take-why-no-pile = Die Ablage ist leer, also zieh vom Stapel.
 take-why-stock-first = Du musst jetzt vom Stapel ziehen.
-take-why-not-float = Mit { FORM($card, case: "dative", article: "the") } müsstest du alle Karten spielen. Zum Schlussmachen hättest du keine mehr.
+take-why-not-float = Mit { FORM($card, case: "dative", article: "the") } müsstest du alle Karten spielen. Zum Schlussmachen bliebe dir keine.
 take-why-stock-better = { FORM($card, article: "the", first: "capital") } passt zu keiner deiner Karten.
 take-why-stock-near = { FORM($card, article: "the", first: "capital") } liegt nah bei { FORM($near, case: "dative", article: "the") }, aber das ist noch keine Folge. Und niemand sieht, was du ziehst.
 take-why-stock = Versuch es mit dem Stapel. Niemand sieht, was du ziehst, und { FORM($card, article: "the") } hilft weniger.
@@ -393,11 +397,11 @@ take-why-wait = { $count ->
     [one] Legst du jetzt eine Folge aus, könnte { $count } ungesehene Karte sie klauen. Warte, und leg { FORM($card, case: "accusative", article: "the") } ab.
    *[other] Legst du jetzt eine Folge aus, könnten { $count } ungesehene Karten sie klauen. Warte, und leg { FORM($card, case: "accusative", article: "the") } ab.
 }
-take-why-keep = Die anderen könnten sie dir nehmen. Warte, und leg { FORM($card, case: "accusative", article: "the") } ab.
-take-why-later = Sie könnten nehmen, was du auslegst. Warte, und leg { FORM($card, case: "accusative", article: "the") } ab.
-take-why-useless = { FORM($card, article: "the", first: "capital") } passt an keine Folge, und ohne Joker wird keine daraus.
-take-why-costs = { FORM($card, case: "accusative", article: "the", first: "capital") } zu behalten kostet dich { $points } Punkte, auch wenn { take-it-subject } { FORM($near, case: "zu", article: "the") } passt.
-take-why-lonely = { FORM($card, case: "accusative", article: "the", first: "capital") } zu behalten kostet dich { $points } Punkte, und { take-it-subject } passt zu nichts auf deiner Hand.
+take-why-keep = Die anderen könnten dir das wieder nehmen. Warte, und leg { FORM($card, case: "accusative", article: "the") } ab.
+take-why-later = Die anderen könnten nehmen, was du auslegst. Warte, und leg { FORM($card, case: "accusative", article: "the") } ab.
+take-why-useless = { FORM($card, article: "the", first: "capital") } passt an keine Folge, und ohne Joker wird auch keine neue daraus.
+take-why-costs = { FORM($card, article: "the", first: "capital") } kostet dich auf der Hand { $points } Punkte, auch wenn { take-it-subject } { FORM($near, case: "zu", article: "the") } passt.
+take-why-lonely = { FORM($card, article: "the", first: "capital") } kostet dich auf der Hand { $points } Punkte und passt zu nichts, was du hast.
 # What a card is called when it is named again, as a subject.
 take-it-subject = { GENDER($card) ->
     [m] er
@@ -409,8 +413,8 @@ take-it-subject = { GENDER($card) ->
 take-why-feeds = { $who } hat { FORM($near, case: "accusative", article: "the") } genommen, und { FORM($card, article: "the") } passt dazu.
 take-why-other = { FORM($card, article: "the", first: "capital") } passt { FORM($near, case: "zu", article: "the") }.
 take-why-dearer = { $points ->
-    [one] { FORM($card, case: "accusative", article: "the", first: "capital") } zu behalten kostet dich { $points } Punkt, { FORM($other, case: "accusative", article: "the") } nur { $theirs }.
-   *[other] { FORM($card, case: "accusative", article: "the", first: "capital") } zu behalten kostet dich { $points } Punkte, { FORM($other, case: "accusative", article: "the") } nur { $theirs }.
+    [one] { FORM($card, article: "the", first: "capital") } kostet dich auf der Hand { $points } Punkt, { FORM($other, article: "the") } nur { $theirs }.
+   *[other] { FORM($card, article: "the", first: "capital") } kostet dich auf der Hand { $points } Punkte, { FORM($other, article: "the") } nur { $theirs }.
 }
 take-why-ways = Leg { FORM($card, case: "accusative", article: "the") } ab, und du kannst den Rest auf mehr Arten spielen als ohne { FORM($other, case: "accusative", article: "the") }.
 take-why-open = { $who } könnte mit { FORM($other, case: "dative", article: "the") } noch mehr Folgen bilden als mit { FORM($card, case: "dative", article: "the") }.
@@ -449,7 +453,7 @@ take-why-add = { $why ->
    *[other] Das verlängert { FORM($run, case: "accusative", article: "your") } und macht deine Hand leichter.
 }
 take-why-take = { $why ->
-    [out] Du kannst in diesem Zug Schluss machen und { FORM($runs, case: "accusative") } nehmen, für { $points } Punkte.
+    [out] Du kannst in diesem Zug Schluss machen und für { $points } Punkte { FORM($runs, case: "accusative") } nehmen.
     [soon] Die Runde könnte bald enden. Nimm { FORM($runs, case: "accusative") } für { $points } Punkte, bevor die Karte dich etwas kostet.
    *[other] Du nimmst { FORM($runs, case: "accusative") } für { $points } Punkte, und deine Hand wird leichter.
 }
