@@ -536,7 +536,7 @@ taki-none-fits = { $plus ->
 }
 taki-plus-two = { $answers ->
     [add] Leg eine +2 dazu, oder zieh { FORM(cards-count, case: "accusative") }.
-    [cancel] Heb sie mit dem König auf, oder zieh { FORM(cards-count, case: "accusative") }.
+    [cancel] Heb die +2 mit dem König auf, oder zieh { FORM(cards-count, case: "accusative") }.
     [both] Leg eine +2 dazu, heb alles mit dem König auf, oder zieh { FORM(cards-count, case: "accusative") }.
    *[none] Du hast keine +2 und keinen König. Zieh { FORM(cards-count, case: "accusative") }.
 }
