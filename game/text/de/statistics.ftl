@@ -56,7 +56,7 @@ statistics-points = Punkte je Runde
         [one] in { $rounds } Runde { $of }
        *[other] in { $rounds } Runden { $of }
     }
-statistics-streak = Meiste Siege in Folge
+statistics-streak = Längste Serie
     .now = jetzt { $streak }
 statistics-first-hands = Erste Runden gewonnen: { $won } von { $count }
 statistics-more = Mehr
@@ -134,13 +134,13 @@ statistics-coach = Was dich am meisten kostete
 
 # What is counted.
 statistics-counted = Wie wir zählen
-    .matches = Jede beendete Partie zählt einmal. Ein geteilter Sieg zählt zum Teil. „Sehr wahrscheinlich“ stimmt 19 von 20 Malen.
+    .matches = Jede beendete Partie zählt einmal. Ein geteilter Sieg zählt zum Teil. „Sehr wahrscheinlich“ stimmt in 19 von 20 Fällen.
     .given-up = Aufgeben zählt als Niederlage.
     .habits = Gewohnheiten der Gegner zählen nur, wo sie die Wahl hatten. Deine Züge am selben Tisch zählen genauso.
     .uncounted = { $count ->
-        [0] Lektionen, Rätsel und von anderen aus weitergespielte Partien zählen nicht. Du hast keine.
-        [one] Lektionen, Rätsel und von anderen aus weitergespielte Partien zählen nicht. Du hast eine.
-       *[other] Lektionen, Rätsel und von anderen aus weitergespielte Partien zählen nicht. Du hast { $count }.
+        [0] Lektionen, Rätsel und aus anderen weitergespielte Partien zählen nicht. Du hast keine.
+        [one] Lektionen, Rätsel und aus anderen weitergespielte Partien zählen nicht. Du hast eine.
+       *[other] Lektionen, Rätsel und aus anderen weitergespielte Partien zählen nicht. Du hast { $count }.
     }
     .all = Hier zählt jede Partie: mit Hilfe { $assisted }, mit bekannten Karten { $known }, für Kinder { $children }, ohne Beweis { $unproved }. Die Liste oben zeigt jede Art für sich.
     .assisted = { $count ->

@@ -1,5 +1,5 @@
 unfinished-heading = Unfertige Partien
-unfinished-none = Nichts ist unfertig.
+unfinished-none = Nichts Unfertiges.
 unfinished-delete = Löschen: { $match }
 
 # A match of the list: which it is, and how it stands.
