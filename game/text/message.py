@@ -500,7 +500,10 @@ class Varied(Language):
 _hands = tuple(DEFAULT_DEVICE_WORDS.items())
 ENGLISH_LANGUAGE = Language(SPOKEN_ENGLISH)
 _languages = {SPOKEN_ENGLISH.tag: ENGLISH_LANGUAGE}
-_varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
+MAX_VARIED_LANGUAGE_COUNT = 2 * (2 * len(MESSAGE_VARIANTS))
+"""Maximum number of languages with a preferred variant in the cache: those of a language and the
+English ones behind it, each variant alone or with shapes."""
+_varied = lru_cache(MAX_VARIED_LANGUAGE_COUNT)(Varied)
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
 

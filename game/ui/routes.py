@@ -285,11 +285,11 @@ class Choice(Route):
 class CloseUp(OverTable):
     """One card or meld as large as the window, the one at place ``at`` first.
 
-    The callback ``then`` gets the key of the one that was shown last.
+    The callback ``look`` returns what is shown, and ``then`` gets the key of the last one.
     """
 
     page = "match.close_up_page:CloseUpPage"
-    shown: Sequence[Enlarged]
+    look: Callable[[], Sequence[Enlarged]]
     at: int
     then: Callable[[str], None]
 
@@ -342,10 +342,10 @@ class ScoreSheet(OverTable):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Keep(Route):
-    """A score sheet that is copied or saved."""
+    """A score sheet that is copied or saved; the callback ``keep`` returns it."""
 
     page = "sheets.keep_page:KeepPage"
-    kept: KeptSheet
+    keep: Callable[[], KeptSheet]
 
 
 class Log(OverTable):
@@ -464,11 +464,14 @@ class Rules(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RuleExample(Route):
-    """An example of the rules on the felt; ``refused`` is why its last ``move`` is not made."""
+    """An example of the rules on the felt; ``refused`` is why its last ``move`` is not made.
+
+    The callback ``title`` returns what its picture says.
+    """
 
     page = "rules.example_page:ExamplePage"
     session: ReplaySession
-    title: str
+    title: Callable[[], str]
     move: str
     refused: Illegal | None = None
 
@@ -491,13 +494,13 @@ class Help(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Typing(Route):
-    """An on-screen keyboard for the text field ``heading``.
+    """An on-screen keyboard for a text field.
 
-    The callbacks ``read`` and ``edit`` get and set the field's text.
+    The callback ``field`` returns its name; ``read`` and ``edit`` get and set its text.
     """
 
     page = "settings.keyboard_pages:TypingPage"
-    heading: str
+    field: Callable[[], str]
     read: Callable[[], str]
     edit: Callable[[str], None]
 

@@ -273,8 +273,9 @@ def astray(stage: Stage) -> Page:
 def keeping(stage: Stage, name: str, players: int, saved: bool = False) -> Page:
     """The sheet of a whole match to keep, saved or not."""
     own = OwnSets(stage.app.profile)
-    kept = kept_sheet(played(name, players), datetime(2026, 11, 24, 19, 55), own)
-    page = stage.show(KeepPage(stage.app, kept))
+    begun = datetime(2026, 11, 24, 19, 55)
+    keep = partial(kept_sheet, played(name, players), begun, own)
+    page = stage.show(KeepPage(stage.app, keep))
     if saved:
         page.save_table()
     return page

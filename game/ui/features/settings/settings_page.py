@@ -130,6 +130,10 @@ class SettingsPage(ProgramPage, HeadedPage):
         self.listed = ScrollState()
         self._before: dict[str, Value] = {}
 
+    def retell(self) -> None:
+        self.sections = sections()
+        super().retell()
+
     def entered(self) -> None:
         """Begin at the setting that was asked for."""
         super().entered()
@@ -141,7 +145,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 return
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         return say("settings-heading")
 
     @property

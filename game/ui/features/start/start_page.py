@@ -70,7 +70,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
-        self.heading = say("program-name")
+        self.heading_text = Message("program-name")
         self.games = games
         self._find()
         self.chosen = ""
@@ -103,6 +103,13 @@ class StartPage(ProgramPage, ScrollPage):
             one.name: GameTile(self.app, one, self.paths, one.name in known) for one in self.games
         }
         self._told = False
+
+    def retell(self) -> None:
+        if self._told:
+            for tile in self.tiles.values():
+                tile.look_closer()
+        self.strip.retell()
+        super().retell()
 
     def _is_new(self) -> bool:
         """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
