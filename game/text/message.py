@@ -533,6 +533,11 @@ def unpacked(data: Any) -> Any:
     return data
 
 
+def spoken_language() -> Spoken:
+    """The window's language."""
+    return _language.spoken
+
+
 def language_tag() -> str:
     """The tag of the window's language, such as ``en``."""
     return _language.spoken.tag
@@ -597,6 +602,11 @@ def file_told(english: Path) -> Path:
 def told(said: TextValue) -> str:
     """Render a text in the player's language."""
     return said if isinstance(said, str) else _spoken.say(said.name, said.values)
+
+
+def told_in(spoken: Spoken, said: Message) -> str:
+    """Render a message in a language, whatever is spoken now."""
+    return language_of(spoken).say(said.name, said.values)
 
 
 def told_in_signs(said: TextValue) -> str:

@@ -189,6 +189,9 @@ class Program(Host, Protocol):
     def set(self, name: str, value: object) -> None:
         """Change a setting; the screen and the settings file follow at once."""
 
+    def choose_language(self, setting: str) -> None:
+        """Change the language's setting; the screen and the settings file follow at once."""
+
     def set_all(self, values: Mapping[str, object]) -> None:
         """Restore several settings; the screen and the settings file follow at once."""
 

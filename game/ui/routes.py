@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from game.session import MatchSession
     from game.storage.licences import LicencedPart
     from game.storage.match_store import MatchWriter
+    from game.text.languages import Spoken
     from game.text.message import TextValue
     from game.ui.kit.forms.picker import Picker
     from game.ui.kit.input.chord import Chord
@@ -538,6 +539,20 @@ class Heard(Route):
     page = "settings.access_pages:HeardPage"
 
 
+class Languages(Route):
+    """The choice of the language."""
+
+    page = "settings.languages_page:LanguagesPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SoundsWrong(Route):
+    """How to say what sounds wrong in a language."""
+
+    page = "settings.languages_page:SoundsWrongPage"
+    spoken: Spoken
+
+
 class About(Route):
     """About the program."""
 
@@ -611,6 +626,8 @@ ROUTES: tuple[type[Route], ...] = (
     Heard,
     Access,
     Questions,
+    Languages,
+    SoundsWrong,
     About,
     Licence,
 )

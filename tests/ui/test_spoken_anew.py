@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from game.text import languages, message
-from game.text.languages import SPOKEN_ENGLISH
-from game.text.message import ENGLISH_LANGUAGE, Language, speak
+from game.text.message import ENGLISH_LANGUAGE, speak
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import Stage
+from tests.words.foreign import ship
 from tests.words.pseudo import ACCENTS, CLOSE, OPEN, Pseudo, PseudoHebrew
 
 MARKS = {
@@ -21,18 +20,11 @@ MARKS = {
 """What is in each sentence of a language and in none of the other."""
 
 
-def install(change: pytest.MonkeyPatch, *several: Language) -> None:
-    """Have these languages ship beside English."""
-    change.setattr(languages, "ALL_SPOKEN", (SPOKEN_ENGLISH, *(one.spoken for one in several)))
-    for one in several:
-        change.setitem(message._languages, one.spoken.tag, one)
-
-
 @pytest.fixture(scope="module")
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     rules = tmp_path_factory.mktemp("rules")
     with pytest.MonkeyPatch.context() as change:
-        install(change, Pseudo(rules), PseudoHebrew(rules))
+        ship(change, Pseudo(rules), PseudoHebrew(rules))
         stage = Stage(tmp_path_factory.mktemp("profile"))
         yield stage
         stage.app.close()
@@ -59,8 +51,9 @@ def shown(stage: Stage) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", [*PAGES, *TABLES])
+@pytest.mark.parametrize("name", [one for one in (*PAGES, *TABLES) if one != "languages"])
 def test_nothing_of_the_language_before_is_left(stage: Stage, name: str) -> None:
+    """But for the choice of the language, where each says its own state."""
     for path in stage.app.match_store.paths():
         path.unlink()
     stage.worker.slow = False

@@ -544,6 +544,7 @@ class App:
         """Change the language's setting; the screen and the settings file follow at once."""
         self.settings.language = setting
         self.use_language()
+        self.reader.retell()
         self._changed()
 
     def use_language(self, tag: str = "") -> None:
