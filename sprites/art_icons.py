@@ -169,6 +169,11 @@ SIGNS: dict[str, Strokes] = {
         path("M16.5 23.5L22 29L31.5 18.5"),
     ],
     "next": [_solid("M14 11L31 24L14 37L20 24Z")],
+    "globe": [
+        circle(24, 24, 18),
+        path("M24 6C13.5 14.5 13.5 33.5 24 42C34.5 33.5 34.5 14.5 24 6Z"),
+        path("M6 24H42"),
+    ],
 }
 
 # What is done with cards, and what is said about them.

@@ -65,6 +65,7 @@ class Icon(StrEnum):
     LOCK = "lock"
     SEAL = "seal"
     NEXT = "next"
+    GLOBE = "globe"
 
     # Moves, and marks on cards.
     LAY = "lay"

@@ -61,14 +61,15 @@ SYSTEM_LANGUAGE = "system"
 
 
 def chosen_language(
-    setting: str, locales: Iterable[str], languages: Sequence[Spoken] = ALL_SPOKEN
+    setting: str, locales: Iterable[str], languages: Sequence[Spoken] | None = None
 ) -> Spoken:
     """The language of a setting, else the first of the system's that ships, else English.
 
-    ``locales`` are the tags of the system's languages, the most wanted first.
+    ``locales`` are the tags of the system's languages, the most wanted first; ``languages`` are
+    those that there are, by default all that ship.
 
     >>> chosen_language("system", ["xx", "en"]).name
     'English'
     """
-    by_tag = {one.tag: one for one in languages}
+    by_tag = {one.tag: one for one in (ALL_SPOKEN if languages is None else languages)}
     return next((by_tag[tag] for tag in (setting, *locales) if tag in by_tag), SPOKEN_ENGLISH)

@@ -500,7 +500,10 @@ class Varied(Language):
 _hands = tuple(DEFAULT_DEVICE_WORDS.items())
 ENGLISH_LANGUAGE = Language(SPOKEN_ENGLISH)
 _languages = {SPOKEN_ENGLISH.tag: ENGLISH_LANGUAGE}
-_varied = lru_cache(2 * len(MESSAGE_VARIANTS))(Varied)
+MAX_VARIED_LANGUAGE_COUNT = 2 * (2 * len(MESSAGE_VARIANTS))
+"""Maximum number of languages with a preferred variant in the cache: those of a language and the
+English ones behind it, each variant alone or with shapes."""
+_varied = lru_cache(MAX_VARIED_LANGUAGE_COUNT)(Varied)
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
 
@@ -528,6 +531,11 @@ def unpacked(data: Any) -> Any:
         case {"who": name, "you": you}:
             return Who(name, you, data.get("character", ""))
     return data
+
+
+def spoken_language() -> Spoken:
+    """The window's language."""
+    return _language.spoken
 
 
 def language_tag() -> str:
@@ -594,6 +602,11 @@ def file_told(english: Path) -> Path:
 def told(said: TextValue) -> str:
     """Render a text in the player's language."""
     return said if isinstance(said, str) else _spoken.say(said.name, said.values)
+
+
+def told_in(spoken: Spoken, said: Message) -> str:
+    """Render a message in a language, whatever is spoken now."""
+    return language_of(spoken).say(said.name, said.values)
 
 
 def told_in_signs(said: TextValue) -> str:

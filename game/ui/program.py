@@ -12,7 +12,7 @@ import pygame
 from game.text.icon import Icon
 from game.text.message import Message
 from game.ui.kit.input.commands import QUIT_NOW, QUIT_PROGRAM, Scope
-from game.ui.kit.pages.dialog import DialogButton
+from game.ui.kit.pages.dialog import DialogButton, DialogText
 from game.ui.kit.pages.host import Host
 from game.ui.kit.pages.page import Page
 from game.ui.kit.steps import Steps
@@ -111,14 +111,14 @@ class Navigation(Protocol):
     def is_open(self, page: object) -> bool:
         """Whether ``page`` is among the open ones."""
 
-    def tell(self, heading: TextValue, text: TextValue) -> None:
+    def tell(self, heading: TextValue, text: DialogText) -> None:
         """Open a dialog with a text and a button that closes it."""
 
     def ask(
         self,
         name: str,
         heading: TextValue,
-        text: TextValue,
+        text: DialogText,
         answers: Sequence[DialogButton],
         place: Scope = Scope.DIALOG,
     ) -> None:
@@ -128,7 +128,7 @@ class Navigation(Protocol):
         """Show the buttons that stand behind “…” in a dialog, which each of them closes first."""
 
     def enlarge(
-        self, heading: str, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
+        self, heading: TextValue, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
     ) -> None:
         """Show large buttons: answers, which close the dialog first, and steps of sliders."""
 
@@ -189,6 +189,9 @@ class Program(Host, Protocol):
     def set(self, name: str, value: object) -> None:
         """Change a setting; the screen and the settings file follow at once."""
 
+    def choose_language(self, setting: str) -> None:
+        """Change the language's setting; the screen and the settings file follow at once."""
+
     def set_all(self, values: Mapping[str, object]) -> None:
         """Restore several settings; the screen and the settings file follow at once."""
 
@@ -201,10 +204,12 @@ class Program(Host, Protocol):
     def toggle_sound(self) -> None:
         """Toggle the mute setting."""
 
-    def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
-        """Open an on-screen keyboard for the text field ``name``.
+    def type_in(
+        self, field: Callable[[], str], read: Callable[[], str], edit: Callable[[str], None]
+    ) -> None:
+        """Open an on-screen keyboard for a text field.
 
-        The callbacks ``read`` and ``edit`` get and set the field's text.
+        The callback ``field`` returns its name; ``read`` and ``edit`` get and set its text.
         """
 
     def rumble(self, what: str) -> None:
@@ -249,7 +254,7 @@ def ask_to_quit(app: Program) -> None:
         Message("page-quit-heading"),
         Message("page-quit-text", key=QUIT_NOW.shown),
         [
-            DialogButton(QUIT_PROGRAM.label, app.quit, Icon.QUIT, QUIT_PROGRAM),
+            DialogButton(QUIT_PROGRAM.called, app.quit, Icon.QUIT, QUIT_PROGRAM),
             DialogButton(Message("page-back"), app.navigator.back, Icon.BACK),
         ],
         Scope.QUIT,

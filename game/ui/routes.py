@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from game.session import MatchSession
     from game.storage.licences import LicencedPart
     from game.storage.match_store import MatchWriter
+    from game.text.languages import Spoken
     from game.text.message import TextValue
     from game.ui.kit.forms.picker import Picker
     from game.ui.kit.input.chord import Chord
@@ -285,11 +286,11 @@ class Choice(Route):
 class CloseUp(OverTable):
     """One card or meld as large as the window, the one at place ``at`` first.
 
-    The callback ``then`` gets the key of the one that was shown last.
+    The callback ``look`` returns what is shown, and ``then`` gets the key of the last one.
     """
 
     page = "match.close_up_page:CloseUpPage"
-    shown: Sequence[Enlarged]
+    look: Callable[[], Sequence[Enlarged]]
     at: int
     then: Callable[[str], None]
 
@@ -342,10 +343,10 @@ class ScoreSheet(OverTable):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Keep(Route):
-    """A score sheet that is copied or saved."""
+    """A score sheet that is copied or saved; the callback ``keep`` returns it."""
 
     page = "sheets.keep_page:KeepPage"
-    kept: KeptSheet
+    keep: Callable[[], KeptSheet]
 
 
 class Log(OverTable):
@@ -464,11 +465,14 @@ class Rules(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RuleExample(Route):
-    """An example of the rules on the felt; ``refused`` is why its last ``move`` is not made."""
+    """An example of the rules on the felt; ``refused`` is why its last ``move`` is not made.
+
+    The callback ``title`` returns what its picture says.
+    """
 
     page = "rules.example_page:ExamplePage"
     session: ReplaySession
-    title: str
+    title: Callable[[], str]
     move: str
     refused: Illegal | None = None
 
@@ -491,13 +495,13 @@ class Help(Route):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Typing(Route):
-    """An on-screen keyboard for the text field ``heading``.
+    """An on-screen keyboard for a text field.
 
-    The callbacks ``read`` and ``edit`` get and set the field's text.
+    The callback ``field`` returns its name; ``read`` and ``edit`` get and set its text.
     """
 
     page = "settings.keyboard_pages:TypingPage"
-    heading: str
+    field: Callable[[], str]
     read: Callable[[], str]
     edit: Callable[[str], None]
 
@@ -533,6 +537,20 @@ class Heard(Route):
     """The page about the sounds of a table."""
 
     page = "settings.access_pages:HeardPage"
+
+
+class Languages(Route):
+    """The choice of the language."""
+
+    page = "settings.languages_page:LanguagesPage"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class SoundsWrong(Route):
+    """How to say what sounds wrong in a language."""
+
+    page = "settings.languages_page:SoundsWrongPage"
+    spoken: Spoken
 
 
 class About(Route):
@@ -608,6 +626,8 @@ ROUTES: tuple[type[Route], ...] = (
     Heard,
     Access,
     Questions,
+    Languages,
+    SoundsWrong,
     About,
     Licence,
 )

@@ -31,6 +31,7 @@ from game.match.match import Match
 from game.match.positions import Positions
 from game.storage.licences import parts
 from game.storage.match_index import IndexEntry
+from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import Message, told
 from game.ui.features.daily.calendar_page import CalendarPage
 from game.ui.features.daily.stamp_page import StampPage
@@ -65,6 +66,7 @@ from game.ui.features.seal.cut_page import CutPage
 from game.ui.features.seal.seal_page import SealPage
 from game.ui.features.settings.access_pages import AccessPage, HeardPage, QuestionsPage
 from game.ui.features.settings.keys_page import KEYS_TAB_TITLES, KeysPage
+from game.ui.features.settings.languages_page import LanguagesPage, SoundsWrongPage
 from game.ui.features.settings.settings_page import SettingsPage, sections
 from game.ui.features.setup.sets_page import SetsPage
 from game.ui.features.setup.setup_page import PickPage, SetupPage
@@ -177,6 +179,13 @@ def settings(stage: Stage, at: str = "") -> Page:
     return stage.show(SettingsPage(stage.app, at))
 
 
+def sounds_wrong(stage: Stage) -> Page:
+    """How to say what sounds wrong, after the form was copied."""
+    page = SoundsWrongPage(stage.app, SPOKEN_ENGLISH)
+    page.copy()
+    return stage.show(page)
+
+
 def about(stage: Stage) -> Page:
     return stage.show(AboutPage(stage.app))
 
@@ -273,8 +282,9 @@ def astray(stage: Stage) -> Page:
 def keeping(stage: Stage, name: str, players: int, saved: bool = False) -> Page:
     """The sheet of a whole match to keep, saved or not."""
     own = OwnSets(stage.app.profile)
-    kept = kept_sheet(played(name, players), datetime(2026, 11, 24, 19, 55), own)
-    page = stage.show(KeepPage(stage.app, kept))
+    begun = datetime(2026, 11, 24, 19, 55)
+    keep = partial(kept_sheet, played(name, players), begun, own)
+    page = stage.show(KeepPage(stage.app, keep))
     if saved:
         page.save_table()
     return page
@@ -839,6 +849,8 @@ PAGES: dict[str, Callable[[Stage], Page]] = {
     "accessibility": lambda stage: stage.show(AccessPage(stage.app)),
     "three questions": lambda stage: stage.show(QuestionsPage(stage.app)),
     "what you hear": lambda stage: stage.show(HeardPage(stage.app)),
+    "languages": lambda stage: stage.show(LanguagesPage(stage.app)),
+    "what sounds wrong": sounds_wrong,
     "about": about,
     "licence": licence,
     **{f"keys of one’s own: {part}": partial(own_keys, part=part) for part in KEYS_TAB_TITLES},

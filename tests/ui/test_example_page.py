@@ -38,7 +38,7 @@ def test_every_picture_has_a_button_that_plays_it(stage: Stage, game: Game[Any, 
     assert [node.key for node in buttons] == [f"show {number}" for number in pictures]
     for number in pictures:
         assert page.options is not None
-        route = example_route(game, page.options, page.blocks[number], "")
+        route = example_route(game, page.options, page.blocks[number], str)
         shown = pictured(page.blocks[number])
         assert (route.refused is not None) == (shown.says is Says.BAD)
         assert route.session.last or route.refused
@@ -46,9 +46,9 @@ def test_every_picture_has_a_button_that_plays_it(stage: Stage, game: Game[Any, 
 
 def test_the_moves_are_made_and_the_log_says_the_last(stage: Stage) -> None:
     example = shown_from(stage, stage.show(RulesPage(stage.app, TEXAS)), Says.GOOD)
-    assert example.title == "A run"
+    assert example.title() == "A run"
     assert example.sentence.startswith("You go out with the king of diamonds.")
-    assert {example.title, example.sentence} <= {node.name for node in stage.nodes}
+    assert {example.title(), example.sentence} <= {node.name for node in stage.nodes}
     assert example.session.match.state.over
 
 

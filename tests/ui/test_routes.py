@@ -83,6 +83,8 @@ SHOWN: dict[type[Route], str] = {
     routes.Heard: "what you hear",
     routes.Access: "accessibility",
     routes.Questions: "three questions",
+    routes.Languages: "languages",
+    routes.SoundsWrong: "what sounds wrong",
     routes.About: "about",
     routes.Licence: "licence",
 }

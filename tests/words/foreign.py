@@ -2,8 +2,17 @@
 
 from pathlib import Path
 
+import pytest
+
+from game.text import languages, message
 from game.text.folding import without_layout_signs
-from game.text.languages import MONDAY_INDEX, SUNDAY_INDEX, Spoken, one_other
+from game.text.languages import (
+    MONDAY_INDEX,
+    SPOKEN_ENGLISH,
+    SUNDAY_INDEX,
+    Spoken,
+    one_other,
+)
 from game.text.message import ENGLISH_LANGUAGE, Language, Value, entries
 
 FOLDER = Path(__file__).parents[1] / "data" / "languages"
@@ -74,6 +83,13 @@ HEBREW = Spoken(
     forms={"article": ("none", "the"), "gender": ("m", "f"), "use": ("button", "clause")},
     start=own_foreign,
 )
+
+
+def ship(change: pytest.MonkeyPatch, *several: Language) -> None:
+    """Have these languages ship beside English."""
+    change.setattr(languages, "ALL_SPOKEN", (SPOKEN_ENGLISH, *(one.spoken for one in several)))
+    for one in several:
+        change.setitem(message._languages, one.spoken.tag, one)
 
 
 class Written(Language):

@@ -72,6 +72,7 @@ def test_a_message_in_a_message_is_said_in_the_same_language(german: Language) -
 
 
 def test_what_a_language_lacks_is_said_in_english(german: Language) -> None:
+    german.area("page").clear()
     assert say("page-back") == "Back"
 
 

@@ -47,7 +47,7 @@ from game.ui.app.window import (
 from game.ui.deck.card_images import CardImages
 from game.ui.deck.cloth_backdrop import ClothBackdrop
 from game.ui.kit.clock import Clock, today
-from game.ui.kit.input.commands import play_with
+from game.ui.kit.input.commands import name_keys, play_with
 from game.ui.kit.input.events import Device, InputEvent
 from game.ui.kit.input.pad_buttons import PadStyle
 from game.ui.kit.pages.host import Announcements
@@ -544,15 +544,18 @@ class App:
         """Change the language's setting; the screen and the settings file follow at once."""
         self.settings.language = setting
         self.use_language()
+        self.reader.retell()
         self._changed()
 
     def use_language(self, tag: str = "") -> None:
         """Speak the language with a tag, by default that of the settings, on every page."""
         locales = (str(one["language"]) for one in pygame.system.get_pref_locales())
         speak(language_of(chosen_language(tag or self.settings.language, locales)))
+        name_keys()
         self._apply()
+        self.navigator.ready = None
         for page in self.page_stack.stack:
-            page.changed()
+            page.retell()
 
     def set_all(self, values: Mapping[str, object]) -> None:
         """Restore several settings; the screen and the settings file follow at once."""
@@ -587,9 +590,11 @@ class App:
     def _wants_full_screen(self) -> bool:
         return self.settings.fullscreen
 
-    def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
-        """Open an on-screen keyboard for the text field ``name``."""
-        self.navigator.open(routes.Typing(name, read, edit))
+    def type_in(
+        self, field: Callable[[], str], read: Callable[[], str], edit: Callable[[str], None]
+    ) -> None:
+        """Open an on-screen keyboard for the text field that ``field`` names."""
+        self.navigator.open(routes.Typing(field, read, edit))
 
     def rumble(self, what: str) -> None:
         """Shake the gamepad in use, if the settings allow it."""

@@ -9,7 +9,7 @@ import pygame
 
 from game.storage.settings import Settings
 from game.text.icon import Icon
-from game.text.message import Message, is_right_to_left, name_shapes
+from game.text.message import Message, is_right_to_left, language_tag, name_shapes
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
@@ -256,6 +256,7 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
         ample=settings.size == "large",
         mirrored=settings.left_handed != is_right_to_left(),
         right_to_left=is_right_to_left(),
+        language=language_tag(),
     )
     texts.turn(is_right_to_left())
     for store in (images.store, texts.lines):

@@ -12,7 +12,7 @@ from game.core.game_info import FeltTheme
 from game.text.icon import Icon
 from game.text.message import Message, TextValue
 from game.ui.kit.input.commands import Scope
-from game.ui.kit.pages.dialog import DialogButton
+from game.ui.kit.pages.dialog import DialogButton, DialogText
 from game.ui.kit.pages.page import Page
 from game.ui.kit.tree import Act
 from game.ui.program import Program, Route
@@ -164,7 +164,7 @@ class Navigator:
         fits = page is not None and isinstance(page, page_of(type(route)))
         return page if fits and page is not None and page.takes(route.model) else None
 
-    def tell(self, heading: TextValue, text: TextValue) -> None:
+    def tell(self, heading: TextValue, text: DialogText) -> None:
         from game.ui.kit.pages.dialog import notice
 
         self.page_stack.push(notice(self.program, heading, text))
@@ -173,7 +173,7 @@ class Navigator:
         self,
         name: str,
         heading: TextValue,
-        text: TextValue,
+        text: DialogText,
         answers: Sequence[DialogButton],
         place: Scope = Scope.DIALOG,
     ) -> None:
@@ -190,7 +190,7 @@ class Navigator:
         self.ask("more", Message("score-more"), "", [back, *closed], place)
 
     def enlarge(
-        self, heading: str, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
+        self, heading: TextValue, answers: Sequence[DialogButton], steps: Sequence[DialogButton]
     ) -> None:
         """Show large buttons: answers, which close the dialog first, and steps of sliders."""
         from game.ui.kit.pages.targets import TargetsPage

@@ -66,6 +66,10 @@ class ScreenReader:
         self._focused: tuple[str, int] = ("", 0)
         self._told = float("-inf")
 
+    def retell(self) -> None:
+        """Send everything once more: its language is another one."""
+        self._sent, self._top = {}, ()
+
     def start(self, window: pygame.Window, settings: Settings) -> None:
         """Enable screen reader support if the settings allow it and the library is installed."""
         if self._adapter is not None or self.problem is not None or not settings.reader:

@@ -90,6 +90,7 @@ class SpeechDispatcher:
 
     def tune(self, tone: Tone) -> None:
         self._tone = tone
+        self._set("LANGUAGE", language_tag())
         self._set("RATE", round(SERVER_FULL_RATE_POINTS * tone.rate))
         # The server counts volumes from -100.
         self._set("VOLUME", round(200 * tone.volume) - 100)
@@ -132,7 +133,6 @@ class SpeechDispatcher:
             modules = self._ask("LIST", "OUTPUT_MODULES")
             if not set(modules) - {DUMMY_MODULE}:
                 raise missing()
-            self._set("LANGUAGE", language_tag())
             self._set("PRIORITY", "MESSAGE")
             self.tune(self._tone)
         except VoiceError:

@@ -107,7 +107,7 @@ class DayPanel:
     line: Message | None
     friend: Message | None
     run: int | None
-    said: str
+    said: TextValue
     play: Act
     copy: Act
     copy_friend: Act
@@ -177,7 +177,7 @@ class DayPanel:
                 )
             )
         if self.said:
-            rows.append(kit.words(self.said, 13.5, weight="semibold"))
+            rows.append(kit.words(told(self.said), 13.5, weight="semibold"))
         return [*rows, Space(high=kit.px(10))]
 
     def _friend(self, kit: Kit) -> list[Box]:
@@ -196,7 +196,7 @@ class DayPanel:
         told_line = kit.words(told(self.friend), 15.5)
         rows: list[Box] = [Space(high=kit.px(12)), told_line, Space(high=kit.px(4)), copy]
         if self.said and self.line is None:
-            rows.append(kit.words(self.said, 13.5, weight="semibold"))
+            rows.append(kit.words(told(self.said), 13.5, weight="semibold"))
         return rows
 
     def _buttons(self, kit: Kit) -> Box:
@@ -281,12 +281,12 @@ class CalendarPage(ProgramPage, HeadedPage):
         games: Sequence[Game[Any, Any]] = GAMES,
     ) -> None:
         super().__init__(app)
-        self.heading = say("calendar-heading")
+        self.heading_text = Message("calendar-heading")
         self.games = [one for one in games if one.has_table]
         self.game = game or self._last_played()
         self.today = app.today()
         self.day = day or self.today
-        self.said = ""
+        self.said: TextValue = ""
         self.beside_it = ScrollState()
         self.days = PlayedDays(app.match_store, self.game)
         self._deal: DailyDeal | None = None
@@ -333,7 +333,7 @@ class CalendarPage(ProgramPage, HeadedPage):
         self.days.look(again=True)
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """A notice while records are still being read."""
         return "" if self.app.match_store.match_index.complete else say("history-heading.looking")
 
@@ -489,7 +489,7 @@ class CalendarPage(ProgramPage, HeadedPage):
 
     def _copy(self, line: Message | None) -> None:
         copied = events.copy(told(line or ""))
-        self.said = say("calendar-copied") if copied else say("calendar-copied.none")
+        self.said = Message("calendar-copied") if copied else Message("calendar-copied.none")
         self.changed()
 
     def line(self) -> Message | None:

@@ -75,9 +75,9 @@ class StampPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.day = day
         self.today = app.today()
-        self.heading = say("today-button.done") if day == self.today else told(long_date(day))
+        self.heading_text = Message("today-button.done") if day == self.today else long_date(day)
         self.stations = stations_of(app, day)
-        self.said = ""
+        self.said: TextValue = ""
         self._said_since: float | None = None
         self._rounds: dict[date, tuple[Game[Any, Any], bool]] = {}
         self._moment: Moment | None = None
@@ -152,9 +152,9 @@ class StampPage(ProgramPage, HeadedPage):
     def copy(self) -> None:
         """Copy the line for a friend to the clipboard."""
         copied = events.copy(told(self.stations.line() or ""))
-        self.said = say("today-copy.copied") if copied else say("today-copy.none")
+        self.said = Message("today-copy.copied") if copied else Message("today-copy.none")
         self._said_since = None
-        self.app.announcements.say(self.said)
+        self.app.announcements.say(told(self.said))
         self.changed()
 
     # Layout.
@@ -225,7 +225,7 @@ class StampPage(ProgramPage, HeadedPage):
             )
         rows += [Space(high=kit.px(16)), Flow(buttons, kit.px(10), kit.px(8))]
         if self.said:
-            rows += [Space(high=kit.px(4)), kit.words(self.said, 13.5, weight="semibold")]
+            rows += [Space(high=kit.px(4)), kit.words(told(self.said), 13.5, weight="semibold")]
         return rows
 
     def _brought(self) -> list[TextValue]:

@@ -55,7 +55,7 @@ class EveningPage(PlanPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app, EVENING_MODE)
-        self.heading = say("evening-heading")
+        self.heading_text = Message("evening-heading")
         self.look()
 
     def last_plan(self) -> EveningPlan:

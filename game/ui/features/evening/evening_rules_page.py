@@ -29,7 +29,7 @@ class EveningRulesPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, plan: EveningPlan) -> None:
         super().__init__(app)
         self.plan = plan
-        self.heading = say("evening-forms-heading")
+        self.heading_text = Message("evening-forms-heading")
 
     def entered(self) -> None:
         super().entered()

@@ -6,6 +6,7 @@ game, after coming last.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.ai.characters import read_seat
 from game.ai.levels import LEVELS
@@ -76,7 +77,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
     # Words.
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         evening = self.file.evening
         if evening.ended:
             return told(self._ending())
@@ -95,7 +96,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
         return Message("evening-won", who=winners[0])
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The next game; at the end, the winner's lead."""
         if self.file.problem is not None:
             return told(self.file.problem)
@@ -162,7 +163,7 @@ class EveningSheetPage(ProgramPage, HeadedPage):
 
     def keep(self) -> None:
         """Open the page on which the sheet is copied and saved."""
-        self.navigator.open(routes.Keep(kept_evening(self.file.evening, self.sheet)))
+        self.navigator.open(routes.Keep(partial(kept_evening, self.file.evening, self.sheet)))
 
     def _button(
         self, key: str, name: str, icon: Icon, act: Act, kit: Kit, first: bool = False
@@ -398,8 +399,8 @@ class EveningChoicePage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, file: EveningFile) -> None:
         super().__init__(app)
         self.file = file
-        self.heading = say("evening-choice")
-        self.subtitle = say("evening-choice.text", number=file.evening.number)
+        self.heading_text = Message("evening-choice")
+        self.subtitle_text = Message("evening-choice.text", number=file.evening.number)
 
     def entered(self) -> None:
         super().entered()

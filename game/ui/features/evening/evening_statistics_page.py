@@ -48,7 +48,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("evening-figures")
+        self.heading_text = Message("evening-figures")
         self.sort = UNAIDED_EVENING_SORT
         self.weeks = False
         self.figures: EveningFigures | None = None

@@ -13,7 +13,7 @@ from game.match.match import Match
 from game.session import MatchSession
 from game.storage.match_store import NullWriter
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, told
+from game.text.message import Message, say
 from game.ui import routes
 from game.ui.features.match.begin_match import continue_match, new_match, sit_down
 from game.ui.features.match.evening_match import open_evening, stop
@@ -143,26 +143,27 @@ def open_game(app: Program, file: EveningFile, number: int) -> None:
     evening = file.evening
     game = evening.games[number - 1]
     path, names = app.evenings.record(evening, game), evening.names
-    said: list[TextValue] = []
-    if game.result is not None:
-        said += [Message("evening-sentence", said=one) for one in why(names, game.result)]
     entry = None if path is None else app.match_store.match_index.entries.get(path.name)
-    if entry is not None:
-        said += account(entry, OwnSets(app.profile))
+
+    def said() -> str:
+        lines = [] if game.result is None else why(names, game.result)
+        said = [say("evening-sentence", said=one) for one in lines]
+        return "\n".join(said if entry is None else said + account(entry, OwnSets(app.profile)))
+
     answers: list[DialogButton] = []
     if path is not None:
         answers += [
             DialogButton(
-                OPEN_REPLAY.label, lambda: open_replay(app, path), Icon.REPLAY, OPEN_REPLAY
+                OPEN_REPLAY.called, lambda: open_replay(app, path), Icon.REPLAY, OPEN_REPLAY
             ),
             DialogButton(
-                REVIEW_MATCH.label, lambda: open_replay(app, path, True), Icon.GRAPH, REVIEW_MATCH
+                REVIEW_MATCH.called, lambda: open_replay(app, path, True), Icon.GRAPH, REVIEW_MATCH
             ),
         ]
         if game.result is not None and not game.result.given_up:
             answers.append(
                 DialogButton(
-                    OPEN_RERUN.label, lambda: open_rerun(app, path), Icon.PERSON, OPEN_RERUN
+                    OPEN_RERUN.called, lambda: open_rerun(app, path), Icon.PERSON, OPEN_RERUN
                 )
             )
     if number > 1:
@@ -178,7 +179,7 @@ def open_game(app: Program, file: EveningFile, number: int) -> None:
         )
     answers.append(DialogButton(Message("page-back"), app.navigator.back, Icon.BACK))
     heading = Message("evening-game", number=number, game=GAMES_BY_NAME[game.game].title)
-    app.navigator.ask("evening game", heading, "\n".join(map(told, said)), answers, Scope.MATCH)
+    app.navigator.ask("evening game", heading, said, answers, Scope.MATCH)
 
 
 def _turner(app: Program, file: EveningFile, number: int) -> Act:

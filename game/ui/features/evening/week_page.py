@@ -42,7 +42,7 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program, week: Week | None = None) -> None:
         super().__init__(app)
-        self.heading = say("evening-week")
+        self.heading_text = Message("evening-week")
         self.this_week = Week.of(app.today())
         self.week = week or max(self.this_week, FIRST_WEEK)
         self._find()
@@ -63,7 +63,7 @@ class WeekPage(ProgramPage, HeadedPage):
                 self.set_focus(first)
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The week and its days."""
         monday, sunday = self.week.monday, self.week.sunday
         return say(

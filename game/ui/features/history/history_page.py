@@ -25,6 +25,7 @@ from game.features.history.match_text import (
     date_of,
     game_of,
     headline,
+    long_date,
     points,
     result,
 )
@@ -239,11 +240,11 @@ class HistoryPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("history-heading")
+        self.heading_text = Message("history-heading")
         self.match_index = app.match_store.match_index
         self.own = OwnSets(app.profile)
         self.chosen = dict.fromkeys(HISTORY_FILTERS, 0)
-        self.said = ""
+        self.said: TextValue = ""
         self.shown: list[Shown] = []
         self.evenings: list[EveningFile] = []
         self.damaged: list[DamagedEvening] = []
@@ -275,10 +276,10 @@ class HistoryPage(ProgramPage, HeadedPage):
         return False
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """Progress of reading, or the number of matches after filtering."""
         if self.said:
-            return self.said
+            return told(self.said)
         if self.match_index.problem is not None:
             return told(self.match_index.problem)
         whole = len(self.match_index.entries)
@@ -463,7 +464,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             [
                 DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
                 DialogButton(
-                    DELETE_MATCH.label, lambda: self._put_aside(one), Icon.TRASH, DELETE_MATCH
+                    DELETE_MATCH.called, lambda: self._put_aside(one), Icon.TRASH, DELETE_MATCH
                 ),
             ],
             Scope.MATCH,
@@ -472,7 +473,7 @@ class HistoryPage(ProgramPage, HeadedPage):
     def _put_aside(self, one: DamagedEvening) -> None:
         self.navigator.back()
         problem = self.app.evenings.put_aside(one.path)
-        self.said = told(problem or Message("evening-damaged.aside", file=one.path.name))
+        self.said = problem or Message("evening-damaged.aside", file=one.path.name)
         self._find_evenings()
         self.changed()
 
@@ -488,43 +489,46 @@ class HistoryPage(ProgramPage, HeadedPage):
         answers: list[DialogButton] = []
         if one is not None:
             review = DialogButton(
-                REVIEW_MATCH.label,
+                REVIEW_MATCH.called,
                 lambda: open_replay(self.app, path, True),
                 Icon.GRAPH,
                 REVIEW_MATCH,
             )
             twice = DialogButton(
-                OPEN_RERUN.label, lambda: open_rerun(self.app, path), Icon.PERSON, OPEN_RERUN
+                OPEN_RERUN.called, lambda: open_rerun(self.app, path), Icon.PERSON, OPEN_RERUN
             )
             answers += [
                 DialogButton(
-                    OPEN_REPLAY.label, lambda: open_replay(self.app, path), Icon.REPLAY, OPEN_REPLAY
+                    OPEN_REPLAY.called,
+                    lambda: open_replay(self.app, path),
+                    Icon.REPLAY,
+                    OPEN_REPLAY,
                 ),
                 *([review] if one.decided else []),
                 *([twice] if one.over else []),
                 DialogButton(
-                    PLAY_SAME_DEAL.label,
+                    PLAY_SAME_DEAL.called,
                     lambda: self.ask_same_deal(entry),
                     Icon.DEAL,
                     PLAY_SAME_DEAL,
                 ),
                 DialogButton(
-                    SAVE_SCORE_SHEET.label, lambda: self.keep(entry), Icon.SAVE, SAVE_SCORE_SHEET
+                    SAVE_SCORE_SHEET.called, lambda: self.keep(entry), Icon.SAVE, SAVE_SCORE_SHEET
                 ),
             ]
         answers += [
             DialogButton(Message("page-back"), self.navigator.back, Icon.BACK),
-            DialogButton(DELETE_MATCH.label, lambda: self.delete(entry), Icon.TRASH, DELETE_MATCH),
+            DialogButton(DELETE_MATCH.called, lambda: self.delete(entry), Icon.TRASH, DELETE_MATCH),
         ]
-        date = date_of(entry.begun)
-        heading = say("history-file", file=entry.name)
+        heading = Message("history-file", file=entry.name)
         if one is not None:
-            heading = say("history-match", game=game_of(one).title, date=date)
+            date = long_date(entry.begun)
+            heading = Message("history-match", game=game_of(one).title, date=date)
         copy = entry.name in self.match_index.copies()
         self.navigator.ask(
             "match",
             heading,
-            "\n".join(account(entry, self.own, copy)),
+            lambda: "\n".join(account(entry, self.own, copy)),
             answers,
             Scope.MATCH,
         )
@@ -543,8 +547,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         """Open the page on which the sheet of a match is kept."""
         match = self._match(entry)
         if match is not None:
-            kept = kept_sheet(match, entry.begun, self.own)
-            self.navigator.open(routes.Keep(kept))
+            self.navigator.open(routes.Keep(partial(kept_sheet, match, entry.begun, self.own)))
 
     def ask_same_deal(self, entry: IndexEntry) -> None:
         """Ask whether to play the same deal again; the dialog explains the consequences."""
@@ -567,7 +570,7 @@ class HistoryPage(ProgramPage, HeadedPage):
         self.navigator.back()
         part = None if entry.summary is None else evening_of(entry.summary.mode)
         if part is not None and self.app.evenings.holds(part):
-            self.said = say("evening-holds")
+            self.said = Message("evening-holds")
             self.changed()
             return
         deleted = self.app.match_store.deleted
@@ -576,11 +579,10 @@ class HistoryPage(ProgramPage, HeadedPage):
         if problem is None:
             self.match_index.drop(entry.name)
             deleted_now = Message("history-deleted", match=headline(entry))
-            self.said = told(
-                in_order([deleted_now, Message("history-kept", days=MIN_TRASH_KEPT_DAYS)])
-            )
+            kept = Message("history-kept", days=MIN_TRASH_KEPT_DAYS)
+            self.said = in_order([deleted_now, kept])
         else:
-            self.said = told(problem)
+            self.said = problem
         self.changed()
 
     def undelete(self) -> None:
@@ -595,6 +597,6 @@ class HistoryPage(ProgramPage, HeadedPage):
             name, problem = store.deleted.bring_back(content[-1])
         else:
             return
-        self.said = told(problem or Message("history-deleted.back", match=name))
+        self.said = problem or Message("history-deleted.back", match=name)
         self.match_index.look()
         self.changed()

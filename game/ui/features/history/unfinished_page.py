@@ -9,7 +9,7 @@ from game.games import GAMES_BY_NAME
 from game.storage.match_store import MatchPreview
 from game.storage.trash import MIN_TRASH_KEPT_DAYS
 from game.text.icon import Icon
-from game.text.message import Message, in_order, say, told
+from game.text.message import Message, TextValue, in_order, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import continue_evening
 from game.ui.features.match.begin_match import continue_match
@@ -34,16 +34,16 @@ class UnfinishedPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("unfinished-heading")
+        self.heading_text = Message("unfinished-heading")
         self.rows: list[MatchPreview] = []
         self.evenings: list[EveningFile] = []
         self.damaged: list[DamagedEvening] = []
-        self.said = ""
+        self.said: TextValue = ""
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The last deleted or restored match."""
-        return self.said
+        return told(self.said)
 
     def entered(self) -> None:
         super().entered()
@@ -152,7 +152,7 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             Message("history-deleted", match=waiting_headline(one)),
             Message("history-kept", days=MIN_TRASH_KEPT_DAYS),
         ]
-        self.said = told(problem or in_order(said))
+        self.said = problem or in_order(said)
         self.entered()
 
     def delete_evening(self, file: EveningFile) -> None:
@@ -163,13 +163,13 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             Message("history-deleted", match=title),
             Message("history-kept", days=MIN_TRASH_KEPT_DAYS),
         ]
-        self.said = told(problem or in_order(said))
+        self.said = problem or in_order(said)
         self.entered()
 
     def put_aside(self, one: DamagedEvening) -> None:
         """Move an evening that cannot be read out of the way."""
         problem = self.app.evenings.put_aside(one.path)
-        self.said = told(problem or Message("history-deleted", match=one.path.name))
+        self.said = problem or Message("history-deleted", match=one.path.name)
         self.entered()
 
     def undelete(self) -> None:
@@ -183,5 +183,5 @@ class UnfinishedPage(ProgramPage, HeadedPage):
             name, problem = store.thrown_away.bring_back(content[-1])
         else:
             return
-        self.said = told(problem or Message("history-deleted.back", match=name))
+        self.said = problem or Message("history-deleted.back", match=name)
         self.entered()

@@ -70,8 +70,8 @@ class Lecture(NamedTuple):
     ``leaving`` labels the button that leaves; ``leave_command`` does the same by key.
     """
 
-    head: str
-    text: str
+    head: TextValue
+    text: TextValue
     go_on: Act | None
     take_back: Act | None
     leave: Act
@@ -85,7 +85,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
         Role.PANEL, say("lessons-teacher"), nowhere(), scroller.panel, widget=Panel(edge=True)
     )
     pad, gap = kit.px(14), kit.px(8)
-    text = kit.words(lecture.text, 17, role=Role.ALERT, weight="semibold")
+    text = kit.words(told(lecture.text), 17, role=Role.ALERT, weight="semibold")
     buttons: list[Box] = []
     if lecture.take_back is not None:
         buttons.append(
@@ -128,7 +128,7 @@ def teacher(lecture: Lecture, scroller: ScrollState, kit: Kit) -> Box:
     )
     inside = Column(
         [
-            kit.words(lecture.head, 13.5, tone="gold", weight="semibold"),
+            kit.words(told(lecture.head), 13.5, tone="gold", weight="semibold"),
             Space(high=kit.px(4)),
             Scroll(scroller, text, kit.measures, outside=True).growing(),
             Space(high=gap),
@@ -244,8 +244,8 @@ class LessonPage(TablePage):
         self._since = 0.0
         self._left = self._over = False
         self.announcing.asks = False
-        self._taught = ""
-        self._lectured = ("", "")
+        self._taught: TextValue = ""
+        self._lectured: tuple[TextValue, TextValue] = ("", "")
 
     @property
     def commands(self) -> list[Command]:
@@ -314,7 +314,7 @@ class LessonPage(TablePage):
         """Announce the teacher's text to the screen reader, once."""
         text = self._lecture().text if self.settled else ""
         if text and text != self._taught:
-            self.announcing.say(text, at_once=self.guide.strayed is not None)
+            self.announcing.say(told(text), at_once=self.guide.strayed is not None)
         self._taught = text
 
     def _position(self) -> tuple[object, ...]:
@@ -389,35 +389,35 @@ class LessonPage(TablePage):
         guide = self.guide
         lesson, count = guide.lesson, len(guide.lesson.steps)
         number = min(count, guide.place + 1)
-        head = say("lessons-head", title=lesson.title, step=number, count=count)
+        head = Message("lessons-head", title=lesson.title, step=number, count=count)
         if not self.settled:
             # Until an opponent is asked, the sentence of the person's own move and its head stay.
             if self.show.state.asked not in (LEARNER_SEAT, None):
-                self._lectured = head, say("lessons-watch")
+                self._lectured = head, Message("lessons-watch")
             return Lecture(*self._lectured, None, None, self.leave)
         if guide.strayed is not None:
             return Lecture(head, self._answer(), None, self.take_back, self.leave)
         step = lesson.steps[-1] if guide.over else guide.step
         if step is None:
-            return Lecture(head, say("lessons-watch"), None, None, self.leave)
-        text = told(lesson.said(step.says))
+            return Lecture(head, Message("lessons-watch"), None, None, self.leave)
+        text = lesson.said(step.says)
         self._lectured = head, text
         return Lecture(head, text, self.go_on if guide.reading else None, None, self.leave)
 
-    def _answer(self) -> str:
+    def _answer(self) -> TextValue:
         guide, match = self.guide, self.session.match
         step, strayed = guide.expected, guide.strayed
         assert strayed is not None and step is not None and step.move is not None, "a task"
         reply = answer(guide.lesson, step, strayed)
         if reply:
-            return say("lessons-astray", why=reply)
+            return Message("lessons-astray", why=reply)
         before = guide.lesson.match(step.moves)
         game, names = match.game, self.model.show.names
         seen = game.from_view(before.view(LEARNER_SEAT))
         move = game.describe_move(seen, game.parse(step.move), names)
         reason = why(before, step.move)
         better = Message("lessons-strayed", move=move, why=reason)
-        return say("lessons-astray", why=better)
+        return Message("lessons-astray", why=better)
 
     def paint_over(self, painter: Painter) -> None:
         super().paint_over(painter)
@@ -472,9 +472,9 @@ class LessonPage(TablePage):
             Message("lessons-menu-text"),
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
-                DialogButton(OPEN_RULES.label, rules, Icon.RULES, OPEN_RULES),
+                DialogButton(OPEN_RULES.called, rules, Icon.RULES, OPEN_RULES),
                 DialogButton(
-                    OPEN_SETTINGS.label,
+                    OPEN_SETTINGS.called,
                     navigator.opener(routes.Settings()),
                     Icon.SETTINGS,
                     OPEN_SETTINGS,
@@ -553,7 +553,7 @@ class FirstHandPage(LessonPage):
             [
                 DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
                 DialogButton(
-                    OPEN_SETTINGS.label,
+                    OPEN_SETTINGS.called,
                     navigator.opener(routes.Settings()),
                     Icon.SETTINGS,
                     OPEN_SETTINGS,

@@ -36,8 +36,8 @@ class LessonsPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program, game: Game[Any, Any] | None = None) -> None:
         super().__init__(app)
-        self.heading = say("lessons-heading")
-        self.subtitle = say("lessons-subtitle")
+        self.heading_text = Message("lessons-heading")
+        self.subtitle_text = Message("lessons-subtitle")
         taught = [one for one in GAMES if one.lessons]
         self.games = sorted(taught, key=lambda one: one is not game)
         self.lessons = {

@@ -9,7 +9,7 @@ from pygame import Color
 
 from game.core.table_values import Intent, Offer
 from game.text.icon import Icon
-from game.text.message import Message, listed, say, told
+from game.text.message import Message, TextValue, listed, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards, fan_width
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -93,7 +93,7 @@ class ChoicePage(ProgramPage, ScrollPage):
         choose: Callable[[Offer], object],
     ) -> None:
         super().__init__(app)
-        self.heading = _question(offers)
+        self.heading_text = _question(offers)
         self.model = model
         self._laid = model.show.laid
         self._found: tuple[object, Form, FreeRoom] | None = None
@@ -302,14 +302,12 @@ class ChoicePage(ProgramPage, ScrollPage):
         self.renderer.paint_nodes(painter)
 
 
-def _question(offers: Sequence[Offer]) -> str:
+def _question(offers: Sequence[Offer]) -> TextValue:
     """The games' own question if all offers share it, else the default one."""
-    asked = {told(offer.question) for offer in offers}
+    asked = {offer.question for offer in offers}
     groups = {offer.intent for offer in offers}
     if len(asked) == 1 and "" not in asked:
         return asked.pop()
-    return (
-        told(INTENT_QUESTIONS.get(groups.pop(), DEFAULT_CHOICE_QUESTION))
-        if len(groups) == 1
-        else told(DEFAULT_CHOICE_QUESTION)
-    )
+    if len(groups) > 1:
+        return DEFAULT_CHOICE_QUESTION
+    return INTENT_QUESTIONS.get(groups.pop(), DEFAULT_CHOICE_QUESTION)

@@ -34,7 +34,7 @@ class CloseUpPage(ProgramPage, ScrollPage):
     """Shows one card or meld after the other, in the order of the table.
 
     The arrows left and right go to the neighbours, up and down to the zones beside. The callback
-    ``then`` gets the key of the one that was shown last.
+    ``look`` returns what is shown, and ``then`` gets the key of the one that was shown last.
     """
 
     name = "close-up"
@@ -44,15 +44,20 @@ class CloseUpPage(ProgramPage, ScrollPage):
         self,
         app: Program,
         model: TableModel,
-        shown: Sequence[Enlarged],
+        look: Callable[[], Sequence[Enlarged]],
         at: int,
         then: Callable[[str], None],
     ) -> None:
         super().__init__(app)
         self.model = model
-        self.shown = shown
+        self.look = look
+        self.shown = look()
         self.at = at
         self.then = then
+
+    def retell(self) -> None:
+        self.shown = self.look()
+        super().retell()
 
     @property
     def one(self) -> Enlarged:
@@ -60,7 +65,7 @@ class CloseUpPage(ProgramPage, ScrollPage):
         return self.shown[self.at]
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         return self.one.name
 
     @property

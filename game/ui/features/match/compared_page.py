@@ -49,7 +49,7 @@ class ComparedPage(ProgramPage, HeadedPage):
         super().__init__(app)
         self.model = model
         self.advice = advice
-        self.heading = say("compared-heading")
+        self.heading_text = Message("compared-heading")
         self.reasons = {move: self._reason(move) for move in self.moves}
 
     def _reason(self, move: str) -> TextValue:

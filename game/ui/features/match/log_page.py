@@ -6,7 +6,7 @@ from typing import Any
 from game.session import LogLine
 from game.storage.kept_files import KeptFiles, KeptKind, stem_of
 from game.text.icon import Icon
-from game.text.message import say, told
+from game.text.message import Message, TextValue, say, told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import CLOSE_LOG, COPY_LOG, SAVE_LOG, SHOW_FOLDER, Scope, arrow
@@ -40,7 +40,7 @@ class LogPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, model: TableModel) -> None:
         super().__init__(app)
         self.model = model
-        self.said = ""
+        self.said: TextValue = ""
         self.files = KeptFiles(app.profile)
         self._rows: list[Box] = []
         self._made_for: Measures | None = None
@@ -49,13 +49,13 @@ class LogPage(ProgramPage, HeadedPage):
         return self.model.session.match.state.status()
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         return say("table-log")
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The message after copying."""
-        return self.said
+        return told(self.said)
 
     def rows(self, kit: Kit) -> list[Box]:
         """Lines of the log under round headings."""
@@ -79,13 +79,13 @@ class LogPage(ProgramPage, HeadedPage):
         found: list[str] = []
         for heading, line in self._lines():
             found += [*([""] if found else []), heading] if heading else []
-            found.append(line)
+            found.append(told(line.said))
         return "\n".join(found) + "\n"
 
     def copy(self) -> None:
         """Copy the log to the clipboard and report success."""
         copied = events.copy(self.text())
-        self.said = say("log-copied") if copied else say("log-copied.none")
+        self.said = Message("log-copied") if copied else Message("log-copied.none")
         self.changed()
 
     def save(self) -> None:
@@ -93,14 +93,14 @@ class LogPage(ProgramPage, HeadedPage):
         session = self.model.session
         if session.begun is not None:
             stem = stem_of(session.match.game.name, session.begun)
-            self.said = told(self.files.save(stem, KeptKind.LOG, "txt", self.text()))
+            self.said = self.files.save(stem, KeptKind.LOG, "txt", self.text())
             self.changed()
 
     def show_folder(self) -> None:
         """Show the folder of the saved file."""
         folder = self.files.folder
         if folder is not None and not open_folder(folder):
-            self.said = say("sheets-folder-not", folder=str(folder))
+            self.said = Message("sheets-folder-not", folder=str(folder))
             self.changed()
 
     # Layout.

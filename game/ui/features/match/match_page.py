@@ -14,7 +14,7 @@ from game.session import MatchSession
 from game.storage.match_store import MatchWriter
 from game.storage.settings import MADE_FOR_PLAYER
 from game.text.icon import Icon
-from game.text.message import Message, Value, in_order, say, together, told
+from game.text.message import Message, TextValue, Value, in_order, together
 from game.ui import routes
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.kit.input.commands import CANCEL_UNDO, Scope, presses
@@ -59,7 +59,7 @@ def not_undone(writer: MatchWriter) -> Notice | None:
     """A notice that the undo is not saved; None if it is on disk."""
     if not writer.loss:
         return None
-    return Notice(NoticeKind.NOT_SAVED, say("unsaved-undone", problem=writer.problem or ""))
+    return Notice(NoticeKind.NOT_SAVED, Message("unsaved-undone", problem=writer.problem or ""))
 
 
 class UndoControl:
@@ -94,11 +94,11 @@ class UndoControl:
         now = session.match.state.round
         self.navigator.ask(
             "undo",
-            say("undo-heading", round=now - back),
-            say("undo-text", round=now - back),
+            Message("undo-heading", round=now - back),
+            Message("undo-text", round=now - back),
             [
-                DialogButton(say("undo-back", round=now - back), self._go_back, Icon.UNDO),
-                DialogButton(say("undo-stay"), self.navigator.back, Icon.CROSS, CANCEL_UNDO),
+                DialogButton(Message("undo-back", round=now - back), self._go_back, Icon.UNDO),
+                DialogButton(Message("undo-stay"), self.navigator.back, Icon.CROSS, CANCEL_UNDO),
             ],
             Scope.UNDO,
         )
@@ -138,7 +138,7 @@ class UndoControl:
         self.calls.forget()
 
 
-def said(model: TableModel, undone: Undone) -> str:
+def said(model: TableModel, undone: Undone) -> TextValue:
     """A description of the undone moves, in the game's own words."""
     game, names = model.game, model.show.names
     move = game.describe_move(undone.before, game.parse(undone.moves[0].move), names)
@@ -154,7 +154,7 @@ def said(model: TableModel, undone: Undone) -> str:
             named = [Message("undo-the", card=table.card_name(card)) for card in undone.shown]
             cards = together(named)
         sentences.append(Message("undo-seen", count=count, cards=cards))
-    return told(in_order(sentences))
+    return in_order(sentences)
 
 
 class HintControl:
@@ -176,7 +176,7 @@ class HintControl:
             self.navigator.open(Comparison(self.model, session.advice))
             return
         if notice is not None and notice.sure:
-            self.model.say(Notice(NoticeKind.SURE, notice.sure))
+            self.model.say(Notice(NoticeKind.SURE, notice.certainty))
             self.page.changed()
             return
         if session.advice is None:
@@ -194,11 +194,11 @@ class HintControl:
         if advice is not None:
             state, game, names = model.session.state, model.game, model.show.names
             sure = certainty_text(game, state, advice, names)
-            how_sure = "" if sure is None else told(sure)
+            how_sure = sure or ""
             # That it is only a guess is said at once.
             more, later = (how_sure, "") if advice.failed else ("", how_sure)
-            text = told(advice_text(game, state, advice, names))
-            model.say(Notice(NoticeKind.HINT, text, more=more, sure=later))
+            text = advice_text(game, state, advice, names)
+            model.say(Notice(NoticeKind.HINT, text, further=more, certainty=later))
             pick_hinted(model)
         self.page.changed()
 

@@ -6,7 +6,7 @@ from game.features.rule_sets.own_sets import OwnSets
 from game.games import evening_games
 from game.storage.match_store import MatchWriter, UnsavedMatch
 from game.text.icon import Icon
-from game.text.message import Message, Value, in_order, say
+from game.text.message import Message, Value, in_order, told
 from game.ui import routes
 from game.ui.features.match.begin_match import play_again, same_deal
 from game.ui.features.match.evening_match import (
@@ -54,14 +54,16 @@ class PausePage(ProgramPage, Dialog):
         self.evening = evening_of_match(app, model.session.match)
         if model.finished:
             ends = [
-                DialogButton(OPEN_RESULT.label, self._to_result, Icon.MEDAL, OPEN_RESULT),
-                DialogButton(REVIEW_MATCH.label, self._review, Icon.GRAPH, REVIEW_MATCH),
-                DialogButton(OPEN_RERUN.label, self._to_same_cards, Icon.PERSON, OPEN_RERUN),
+                DialogButton(OPEN_RESULT.called, self._to_result, Icon.MEDAL, OPEN_RESULT),
+                DialogButton(REVIEW_MATCH.called, self._review, Icon.GRAPH, REVIEW_MATCH),
+                DialogButton(OPEN_RERUN.called, self._to_same_cards, Icon.PERSON, OPEN_RERUN),
                 self._what_next(app),
             ]
         ons = [
             DialogButton(Message("dialog-go-on"), navigator.back, Icon.PLAY),
-            DialogButton(OPEN_MATCH_OPTIONS.label, self._this_match, Icon.DEAL, OPEN_MATCH_OPTIONS),
+            DialogButton(
+                OPEN_MATCH_OPTIONS.called, self._this_match, Icon.DEAL, OPEN_MATCH_OPTIONS
+            ),
         ]
         saved = Message("pause-over") if ends else Message("pause-saved")
         rules = routes.Rules.of_match(model.session.match)
@@ -73,16 +75,18 @@ class PausePage(ProgramPage, Dialog):
             or in_order([*self._of_evening(), saved, self._rules(app)]),
             [
                 *(ends or ons),
-                DialogButton(OPEN_REPLAY.label, self._replay, Icon.CARDS, OPEN_REPLAY),
-                DialogButton(OPEN_RULES.label, navigator.opener(rules), Icon.RULES, OPEN_RULES),
+                DialogButton(OPEN_REPLAY.called, self._replay, Icon.CARDS, OPEN_REPLAY),
+                DialogButton(OPEN_RULES.called, navigator.opener(rules), Icon.RULES, OPEN_RULES),
                 DialogButton(
-                    OPEN_SETTINGS.label,
+                    OPEN_SETTINGS.called,
                     navigator.opener(routes.Settings()),
                     Icon.SETTINGS,
                     OPEN_SETTINGS,
                 ),
-                DialogButton(SAVE_AND_LEAVE.label, self._leave, Icon.HOME, SAVE_AND_LEAVE),
-                DialogButton(QUIT_PROGRAM.label, lambda: ask_to_quit(app), Icon.QUIT, QUIT_PROGRAM),
+                DialogButton(SAVE_AND_LEAVE.called, self._leave, Icon.HOME, SAVE_AND_LEAVE),
+                DialogButton(
+                    QUIT_PROGRAM.called, lambda: ask_to_quit(app), Icon.QUIT, QUIT_PROGRAM
+                ),
             ],
         )
 
@@ -91,7 +95,7 @@ class PausePage(ProgramPage, Dialog):
         match, evening = self.model.session.match, self.evening
         if evening is None:
             return DialogButton(
-                PLAY_AGAIN.label, lambda: play_again(app, match), Icon.REPLAY, PLAY_AGAIN
+                PLAY_AGAIN.called, lambda: play_again(app, match), Icon.REPLAY, PLAY_AGAIN
             )
         sheet = Message("evening-to-sheet")
         return DialogButton(sheet, lambda: to_sheet(app, match, evening), Icon.NEXT)
@@ -145,27 +149,31 @@ class PausePage(ProgramPage, Dialog):
         if self.evening is not None:
             ask_to_give_up(self.app, self.model.session, self.evening)
             return
-        said = rules_in_words(match.game, match.setup.options.as_values())
-        changes = [Message("history-told-changes", rules=said)] if said else []
         navigator.ask(
             "this-match",
             Message("pause-match.heading"),
-            in_order([*changes, Message("pause-match.text"), Message("pause-match.known")]),
+            self._about_match,
             [
                 DialogButton(Message("page-back"), navigator.back, Icon.BACK),
                 DialogButton(
-                    RESTART_DEAL.label,
+                    RESTART_DEAL.called,
                     lambda: same_deal(self.app, match),
                     Icon.REPLAY,
                     RESTART_DEAL,
                 ),
                 DialogButton(
-                    DEAL_AGAIN.label, lambda: play_again(self.app, match), Icon.DEAL, DEAL_AGAIN
+                    DEAL_AGAIN.called, lambda: play_again(self.app, match), Icon.DEAL, DEAL_AGAIN
                 ),
-                DialogButton(GIVE_UP.label, self._ask_to_give_up, Icon.CROSS, GIVE_UP),
+                DialogButton(GIVE_UP.called, self._ask_to_give_up, Icon.CROSS, GIVE_UP),
             ],
             Scope.THIS_MATCH,
         )
+
+    def _about_match(self) -> str:
+        match = self.model.session.match
+        said = rules_in_words(match.game, match.setup.options.as_values())
+        changes = [Message("history-told-changes", rules=said)] if said else []
+        return told(in_order([*changes, Message("pause-match.text"), Message("pause-match.known")]))
 
     def _ask_to_give_up(self) -> None:
         navigator = self.app.navigator
@@ -227,14 +235,14 @@ class UnsavedPage(ProgramPage, Dialog):
             Message("unsaved-heading"),
             "",
             [
-                DialogButton(RETRY_SAVING.label, self.try_again, Icon.REPLAY, RETRY_SAVING),
-                DialogButton(LEAVE_ANYHOW.label, self.go, Icon.QUIT, LEAVE_ANYHOW),
-                DialogButton(STAY_HERE.label, app.navigator.back, Icon.BACK, STAY_HERE),
+                DialogButton(RETRY_SAVING.called, self.try_again, Icon.REPLAY, RETRY_SAVING),
+                DialogButton(LEAVE_ANYHOW.called, self.go, Icon.QUIT, LEAVE_ANYHOW),
+                DialogButton(STAY_HERE.called, app.navigator.back, Icon.BACK, STAY_HERE),
             ],
         )
         self.writer = writer
         self.then = then
-        self.text = say("unsaved-text", lost=lost(writer.lost()), problem=writer.problem or "")
+        self.said = Message("unsaved-text", lost=lost(writer.lost()), problem=writer.problem or "")
 
     def go(self) -> None:
         """Continue with the action that was interrupted."""
@@ -249,7 +257,7 @@ class UnsavedPage(ProgramPage, Dialog):
         self.writer.try_again()
         if self.writer.loss:
             problem = self.writer.problem or ""
-            self.text = say("unsaved-still", lost=lost(self.writer.lost()), problem=problem)
+            self.said = Message("unsaved-still", lost=lost(self.writer.lost()), problem=problem)
             self.changed()
         else:
             self.go()

@@ -16,7 +16,7 @@ from game.core.table_values import FELT_ZONE, Offer, TableSign
 from game.features.history.match_text import unusual_rules
 from game.features.rule_sets.own_sets import OwnSets
 from game.session import MatchSession
-from game.text.message import say
+from game.text.message import Message, TextValue
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import (
@@ -66,6 +66,7 @@ from game.ui.table.render import page_layout
 from game.ui.table.render.card_inspector import (
     INSPECTOR_KEY,
     CardHelp,
+    Enlarged,
     looked_at,
     view,
     was_only_looked_at,
@@ -137,7 +138,7 @@ class TimelineState(NamedTuple):
     quiet: bool
     asked: int | None
     news: int
-    said: str
+    said: TextValue
     signs: Sequence[TableSign]
 
 
@@ -379,7 +380,7 @@ class TableView(Page):
         """Focus a card of the hand by its 0-based slot; if it has the focus, pick it."""
         node = self._card_in(place)
         if node is None or not node.reachable:
-            self.model.say(Notice(NoticeKind.NO_MOVE, say("table-no-card", number=place + 1)))
+            self.model.say(Notice(NoticeKind.NO_MOVE, Message("table-no-card", number=place + 1)))
             self.changed()
         elif node.key == self.focus and node.pick is not None:
             self.perform(node.pick)
@@ -539,13 +540,16 @@ class TableView(Page):
         first one on the table."""
         if self.model.held.carried is not None:
             return
-        found = (self.renderer.telling.enlarged(node) for node in self.tree.reachable())
-        shown = [one for one in found if one is not None]
-        keys = [one.key for one in shown]
+        keys = [one.key for one in self._enlarged()]
         self.look_away()
-        if shown:
+        if keys:
             at = keys.index(self.looked_at) if self.looked_at in keys else 0
-            self.navigator.open(routes.CloseUp(self.model, shown, at, self._focus_shown))
+            self.navigator.open(routes.CloseUp(self.model, self._enlarged, at, self._focus_shown))
+
+    def _enlarged(self) -> list[Enlarged]:
+        """The cards and melds of the table, in its order."""
+        found = (self.renderer.telling.enlarged(node) for node in self.tree.reachable())
+        return [one for one in found if one is not None]
 
     def _focus_shown(self, key: str) -> None:
         node = self.tree.by_key.get(key)

@@ -100,7 +100,7 @@ class Solving(MoveMaker):
         self.attempt = attempt
         self.marks = marks
         self.stale = stale
-        self.figures = ""
+        self.figures: TextValue = ""
         """How it is known that the best move is the best, once the puzzle is over."""
         self._look()
 
@@ -112,8 +112,7 @@ class Solving(MoveMaker):
         self._state = game.sample_state(seen, Random(self.attempt.puzzle.match))
         self._made: list[str] = []
         self._best, self._other = (
-            told(described(game, seen, step, one, names))
-            for one in (step.best[0], step.nearest.moves[0])
+            described(game, seen, step, one, names) for one in (step.best[0], step.nearest.moves[0])
         )
         self._why = why_best(game, self._state, step, names)
 
@@ -138,19 +137,19 @@ class Solving(MoveMaker):
             self._right(move, forced)
             return True
         self._take_turn_back()
-        why = told(why_worse(game, self._state, self._step, written))
+        why = why_worse(game, self._state, self._step, written)
         if answer is PuzzleAnswer.TRIED:
-            self.refuse(Notice(NoticeKind.WORSE, say("puzzles-tried-already", why=why)))
+            self.refuse(Notice(NoticeKind.WORSE, Message("puzzles-tried-already", why=why)))
         elif self.attempt.over:
             self.show_solution(why)
         else:
             self._keep(PuzzleResult.TRIED)
-            said = say("puzzles-worse", why=why, tries=self.attempt.left)
+            said = Message("puzzles-worse", why=why, tries=self.attempt.left)
             self.refuse(Notice(NoticeKind.WORSE, said))
         return False
 
     def _right(self, move: str, forced: bool) -> None:
-        said = say("puzzles-right", move=self._best, why=self._why)
+        said = Message("puzzles-right", move=self._best, why=self._why)
         if self.attempt.found:
             super().try_move(move, forced)
             self._end(PuzzleResult.FOUND, NoticeKind.ANSWER, said)
@@ -164,18 +163,18 @@ class Solving(MoveMaker):
         for _, follows in self._step.then:
             self.model.show.add(self.model.session.play(follows))
         self._look()
-        self.model.say(Notice(NoticeKind.ANSWER, said, more=say("puzzles-go-on")))
+        self.model.say(Notice(NoticeKind.ANSWER, said, further=Message("puzzles-go-on")))
         self.page.changed()
 
-    def show_solution(self, lack: str = "") -> None:
+    def show_solution(self, lack: TextValue = "") -> None:
         """Mark the best move on the table and explain it, after what the last try lacked."""
         self.attempt.give_up()
         self._take_turn_back()
         turn = "yes" if self._step.turn else "no"
         self.model.session.advice = Advice(self._step.first_moves[0], self._why, {})
-        said = say("puzzles-solution", turn=turn, move=self._best, why=self._why)
+        said = Message("puzzles-solution", turn=turn, move=self._best, why=self._why)
         if lack:
-            said = say(
+            said = Message(
                 "puzzles-solution.worse", turn=turn, lack=lack, move=self._best, why=self._why
             )
         self._end(PuzzleResult.SHOWN, NoticeKind.HINT, said)
@@ -197,7 +196,7 @@ class Solving(MoveMaker):
             undone.before, model.game.parse(undone.moves[0].move), model.show.names
         )
         self._show_taken_back()
-        model.say(Notice(NoticeKind.UNDONE, say("undo-taken-back", move=move)))
+        model.say(Notice(NoticeKind.UNDONE, Message("undo-taken-back", move=move)))
         self.page.changed()
 
     def _take_turn_back(self) -> None:
@@ -219,7 +218,7 @@ class Solving(MoveMaker):
         if not model.show.telling.forget(len(model.session.match.moves)):
             model.show.telling.remember(model.session.told())
 
-    def _end(self, mark: PuzzleResult, kind: NoticeKind, said: str) -> None:
+    def _end(self, mark: PuzzleResult, kind: NoticeKind, said: TextValue) -> None:
         # The puzzle ends here, so no other player moves.
         self.model.paused = True
         self.figures = self._figures()
@@ -227,18 +226,18 @@ class Solving(MoveMaker):
         self._keep(mark)
         self.page.changed()
 
-    def _figures(self) -> str:
+    def _figures(self) -> TextValue:
         """Lead of the best move over the next one, and how it is known."""
         near, proof = self._step.nearest, self._step.proof
         older = "yes" if self.stale else "no"
         percent = round(near.behind)
         if proof is Proof.COUNTED:
-            return say("puzzles-counted", older=older, percent=percent, other=self._other)
+            return Message("puzzles-counted", older=older, percent=percent, other=self._other)
         if proof is Proof.CERTAIN:
-            return say("puzzles-certain", older=older, percent=percent, other=self._other)
+            return Message("puzzles-certain", older=older, percent=percent, other=self._other)
         points, unit = _figure(near.behind), self.model.game.bot.score_unit
         if near.low == near.high:
-            return say(
+            return Message(
                 "puzzles-figures.always",
                 older=older,
                 points=points,
@@ -246,7 +245,7 @@ class Solving(MoveMaker):
                 other=self._other,
                 worlds=near.worlds,
             )
-        return say(
+        return Message(
             "puzzles-figures",
             older=older,
             points=points,
@@ -527,7 +526,7 @@ class PuzzlePage(TableView):
     def _explain(self) -> None:
         notice = self.model.notice
         if notice is not None:
-            self.model.say(replace(notice, more=self.moves.figures))
+            self.model.say(replace(notice, further=self.moves.figures))
             self.changed()
 
     def _open(self, place: int) -> None:

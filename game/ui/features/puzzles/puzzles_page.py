@@ -210,7 +210,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("puzzles-heading")
+        self.heading_text = Message("puzzles-heading")
         self.marks = Solved(app.profile)
         self.all_own = OwnPuzzles(app.profile)
         self.any_rules = False

@@ -280,8 +280,8 @@ class ReplayPage(TableView):
     def faster(self) -> None:
         self.times = PLAYBACK_SPEEDS[(PLAYBACK_SPEEDS.index(self.times) + 1) % len(PLAYBACK_SPEEDS)]
         self.show.pace.hurry = 1 / self.times
-        text = say("replay-pace", times=self.times)
-        self.model.say(Notice(NoticeKind.TOLD, text, seen=text), passing=True)
+        pace = Message("replay-pace", times=self.times)
+        self.model.say(Notice(NoticeKind.TOLD, pace, has_signs=True), passing=True)
         self.changed()
 
     def look(self) -> None:

@@ -154,7 +154,7 @@ def chances(reviewing: ReviewSession, goes: Playback, kit: Kit) -> Box:
 def said(model: TableModel, session: ReplaySession, kit: Kit) -> Box:
     """The last event and the next player, with the position at the right."""
     show = model.show
-    lines = [str(line) for line in show.log[-1:]] or [say("replay-beginning")]
+    lines = [told(line.said) for line in show.log[-1:]] or [say("replay-beginning")]
     asked = show.state.asked
     if asked is not None and show.quiet:
         lines.append(say("replay-next", who=show.names[asked]))
@@ -300,24 +300,24 @@ def behind(
         if scored:
             # The coach's judgement stands in the place of the score panel.
             found.append(
-                DialogButton(OPEN_SCORE_SHEET.label, goes.open_sheet, Icon.LOG, OPEN_SCORE_SHEET)
+                DialogButton(OPEN_SCORE_SHEET.called, goes.open_sheet, Icon.LOG, OPEN_SCORE_SHEET)
             )
         if session.next_of(reviewing.mistaken(), -1) is not None:
             before = partial(goes.mistake, -1)
             found.append(
                 DialogButton(
-                    GO_TO_PREVIOUS_MISTAKE.label, before, Icon.BACK, GO_TO_PREVIOUS_MISTAKE
+                    GO_TO_PREVIOUS_MISTAKE.called, before, Icon.BACK, GO_TO_PREVIOUS_MISTAKE
                 )
             )
         if goes.parted() is not None:
-            found.append(DialogButton(WATCH_PARTING.label, goes.watch, Icon.EYE, WATCH_PARTING))
-    pace = say("replay-pace", times=goes.times)
+            found.append(DialogButton(WATCH_PARTING.called, goes.watch, Icon.EYE, WATCH_PARTING))
+    pace = Message("replay-pace", times=goes.times)
     found.append(DialogButton(pace, goes.faster, Icon.SPEED, CHANGE_SPEED))
     if len(session.all_eyes) > 1:
         whose = seen_by(session, session.eyes)
         found.append(DialogButton(whose, goes.look, Icon.EYE, CHOOSE_VIEWER))
     if session.ended:
-        look = TOGGLE_REVIEW.label if reviewing is None else say("review-leave")
+        look = TOGGLE_REVIEW.called if reviewing is None else Message("review-leave")
         found.append(DialogButton(look, goes.look_back, Icon.GRAPH, TOGGLE_REVIEW))
     return found
 

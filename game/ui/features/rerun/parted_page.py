@@ -145,8 +145,8 @@ class PartedPage(ProgramPage, HeadedPage):
         self, app: Program, parting: Parting, level: TextValue, judged: Judgement | None = None
     ) -> None:
         super().__init__(app)
-        self.heading = say("rerun-parted")
-        self.subtitle = parting.mine.game.title
+        self.heading_text = Message("rerun-parted")
+        self.subtitle_text = parting.mine.game.title
         self.parting = parting
         self.level = level
         self.judged = judged
@@ -160,6 +160,11 @@ class PartedPage(ProgramPage, HeadedPage):
     @property
     def felt(self) -> FeltTheme | None:
         return self.parting.mine.game.felt
+
+    def retell(self) -> None:
+        self._models.clear()
+        self._told_tables.clear()
+        super().retell()
 
     def put_away(self) -> None:
         self.tables.forget()

@@ -49,8 +49,8 @@ class RerunPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program, match: Match, path: Path) -> None:
         super().__init__(app)
-        self.heading = say("rerun-heading")
-        self.subtitle = match.game.title
+        self.heading_text = Message("rerun-heading")
+        self.subtitle_text = match.game.title
         self.match = match
         self.path = path
         self.mine = outcome(match.game, match.state, PERSON_SEAT)

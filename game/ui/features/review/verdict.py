@@ -324,4 +324,4 @@ def advised(reviewing: ReviewSession) -> Notice | None:
     if said is None:
         return None
     move = reviewing.spoken(reviewing.session.at, said.best)
-    return Notice(NoticeKind.HINT, say("table-hint", move=move, why=told(said.why)))
+    return Notice(NoticeKind.HINT, Message("table-hint", move=move, why=said.why))

@@ -1,5 +1,7 @@
 """An example of the rules, played on the felt by the engine."""
 
+from collections.abc import Callable
+
 from pygame import Rect
 
 from game.core.event import bare_card
@@ -30,8 +32,8 @@ EXAMPLE_MOVE_SECONDS = 0.9
 class ExamplePage(TableView):
     """The moves of an example by themselves, then what the rules say of the last.
 
-    ``title`` is what the picture says, and ``is_told`` whether the rules have been heard on it.
-    ``move`` is the last one.  If it is ``refused``, its cards are only picked.
+    ``title`` returns what the picture says.  ``is_told`` is whether the rules have been heard on
+    it.  ``move`` is the last one; if it is ``refused``, its cards are only picked.
     """
 
     name = "example"
@@ -41,7 +43,7 @@ class ExamplePage(TableView):
         self,
         app: Program,
         session: ReplaySession,
-        title: str,
+        title: Callable[[], str],
         move: str,
         refused: Illegal | None = None,
     ) -> None:
@@ -78,7 +80,7 @@ class ExamplePage(TableView):
             return ""
         if self.refused is not None:
             return told(self.refused.message)
-        return " ".join(self.session.told()[-1])
+        return " ".join(told(line.said) for line in self.session.told()[-1])
 
     @property
     def commands(self) -> list[Command]:
@@ -151,7 +153,7 @@ class ExamplePage(TableView):
         return self.navigator.back
 
     def below(self, kit: Kit, room: Rect) -> Box:
-        says = [kit.words(self.title, 17, role=Role.PROMPT, weight="semibold")]
+        says = [kit.words(self.title(), 17, role=Role.PROMPT, weight="semibold")]
         if self.is_told:
             tone = "text" if self.refused is None else "warning"
             says.append(kit.words(self.sentence, 15.5, role=Role.ALERT, tone=tone))

@@ -1,5 +1,6 @@
 """The way from a picture of the rules to its example on the felt."""
 
+from collections.abc import Callable
 from typing import Any
 
 from game.ai.characters import ALL_CHARACTERS, PERSON_NAME
@@ -12,9 +13,9 @@ from game.ui import routes
 
 
 def example_route(
-    game: Game[Any, Any], options: Options, block: Block, title: str
+    game: Game[Any, Any], options: Options, block: Block, title: Callable[[], str]
 ) -> routes.RuleExample:
-    """The route to the example of a picture, by these options, under a ``title``."""
+    """The route to the example of a picture, by these options; ``title`` returns its caption."""
     example = game.example(pictured(block), options)
     assert example is not None, "a game with pictures has their examples"
     others = [f"{one.name} (easy)" for one in ALL_CHARACTERS[: example.setup.players - 1]]

@@ -17,7 +17,7 @@ from game.core.options import OptionField, Options, Preset, Value
 from game.features.rule_sets.own_sets import OwnSets
 from game.text.folding import folded, folded_places
 from game.text.icon import Icon
-from game.text.message import file_told, say, told
+from game.text.message import Message, file_told, say, told
 from game.text.rules_text import Block, Condition, in_force, pictured, plain
 from game.ui.deck.card_widgets import LIST_ITEM_CARD_UNITS, cards, picture
 from game.ui.features.rules.open_example import example_route
@@ -223,6 +223,10 @@ class RulesPage(ProgramPage, HeadedPage):
     def columns(self) -> list[ScrollState]:
         return [self.chapters, self.column]
 
+    def retell(self) -> None:
+        self._read(self.game)
+        super().retell()
+
     def _read(self, game: Game[Any, Any]) -> None:
         self.game = game
         options = game.options_type
@@ -236,8 +240,9 @@ class RulesPage(ProgramPage, HeadedPage):
         shipped = found if isinstance(found, Preset) else None
         usual = not self.title and (not options.presets or shipped == options.presets[0])
         name = self.title or ("" if found is None else told(found.title))
-        self.heading = say("rules-heading", game=game.title if usual else name or game.title)
-        self.subtitle = "" if self.heading == say("rules-heading", game=game.title) else game.title
+        called = game.title if usual else name or game.title
+        self.heading_text = Message("rules-heading", game=called)
+        self.subtitle_text = "" if called == game.title else game.title
         described = [one for one in options.described() if self._matters(one)]
         labels = {one.name: told(one.values.label(values[one.name])) for one in described}
         known = values if self.players is None else {**values, "players": self.players}
@@ -538,7 +543,7 @@ class RulesPage(ProgramPage, HeadedPage):
             Column(
                 [
                     picture(pictured(one), self._caption(one, kit), table, kit),
-                    *self._show_me(one, plain(one.words), kit),
+                    *self._show_me(one, one, kit),
                 ],
                 kit.px(4),
             )
@@ -559,25 +564,30 @@ class RulesPage(ProgramPage, HeadedPage):
             [cards(pictured(one), table, kit, LIST_ITEM_CARD_UNITS) for one in pictures], kit.px(6)
         )
         words = plain(block.words)
-        shows = self._show_me(pictures[0], words, kit)
+        shows = self._show_me(pictures[0], block, kit)
         cells: list[Box] = [shown, self._written(words, kit).growing(), *shows]
         return Pad(Row(cells, kit.px(14)), kit.px(4), kit.px(2))
 
-    def _show_me(self, block: Block, title: str, kit: Kit) -> list[Box]:
+    def _show_me(self, block: Block, about: Block, kit: Kit) -> list[Box]:
         """The button that plays a picture on the table; none where the options contradict.
 
-        It stands after what it shows, so it repeats no more than the beginning of that.
+        It stands after the words it is ``about``, so it repeats no more than their beginning.
         """
         if self.options is None or block.conditions == OWN_HAND:
             return []
         key = f"show {self.blocks.index(block)}"
-        act = partial(self._show, block, title)
+        act, title = partial(self._show, block, about), plain(about.words)
         box = kit.button(key, say("rules-show"), act, icon=Icon.PLAY, target=36, area="examples")
         box.node.value = shorten(title, MAX_EXAMPLE_NAME_LETTER_COUNT, placeholder="…")
         return [Row([box, Space().growing()])]
 
-    def _show(self, block: Block, title: str) -> None:
+    def _show(self, block: Block, about: Block) -> None:
         assert self.options is not None, "a button shows it"
+        place = self.blocks.index(about)
+
+        def title() -> str:
+            return plain(self.blocks[place].words)
+
         self.navigator.open(example_route(self.game, self.options, block, title))
 
     def _block(self, block: Block, kit: Kit) -> Box:

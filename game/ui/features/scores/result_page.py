@@ -19,7 +19,7 @@ from game.features.moments.best_moments import MatchStory
 from game.features.moments.good_side import good_side, points_before
 from game.features.replay.replay_session import ReplaySession
 from game.text.icon import Icon
-from game.text.message import Message, figured, listed, say, told
+from game.text.message import Message, TextValue, figured, listed, say, told
 from game.ui import routes
 from game.ui.deck.card_images import MIN_COVERED_FACE_WIDTH_UNITS, card_height
 from game.ui.deck.card_widgets import Cards
@@ -307,7 +307,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
         self.story = MatchStory(session.match, session.writer.path.name)
         self._telling = self.story.read()
         self._saves = False
-        self._saved = ""
+        self._saved: TextValue = ""
         self.proof_offer = ProofOffer(self.app, self.model, self.changed)
 
     def entered(self) -> None:
@@ -362,7 +362,7 @@ class ResultPage(Celebrating, MatchOver, EndPage):
     def foot(self, kit: Kit) -> Box:
         lines: list[Box] = []
         if self._saved:
-            lines.append(kit.words(self._saved, 14, tone="gold", anchor="midtop"))
+            lines.append(kit.words(told(self._saved), 14, tone="gold", anchor="midtop"))
         lines += self.proof_offer.box(kit)
         return Column([*lines, super().foot(kit)], kit.px(8))
 
@@ -433,8 +433,8 @@ class ResultPage(Celebrating, MatchOver, EndPage):
 
     def _tell(self, said: Message) -> None:
         """Show and announce how the saving goes."""
-        self._saved = told(said)
-        self.app.announcements.say(self._saved)
+        self._saved = said
+        self.app.announcements.say(told(said))
         self.changed()
 
     def look_back(self) -> None:

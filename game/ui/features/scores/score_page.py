@@ -6,6 +6,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from pygame import Rect
@@ -157,7 +158,7 @@ class ScorePage(ProgramPage, ScrollPage):
         """Parts of the page, in order."""
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         return told(self.head)
 
     @property
@@ -181,7 +182,7 @@ class ScorePage(ProgramPage, ScrollPage):
         """Open the page on which the sheet of the shown rounds is kept."""
         match, rounds = self.model.session.match, len(self.model.show.state.rounds)
         own = OwnSets(self.app.profile)
-        self.navigator.open(routes.Keep(kept_sheet(match, begun, own, rounds)))
+        self.navigator.open(routes.Keep(partial(kept_sheet, match, begun, own, rounds)))
 
     @property
     def columns(self) -> list[ScrollState]:

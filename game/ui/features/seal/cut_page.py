@@ -11,7 +11,7 @@ from game.core.game_info import FeltTheme
 from game.core.part import MAX_WORDS_CHARACTERS_COUNT, cut_part, words_part
 from game.session import MatchSession
 from game.text.icon import Icon
-from game.text.message import say
+from game.text.message import Message, TextValue, say, told
 from game.ui import routes
 from game.ui.deck.card_images import card_height, card_images
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -69,7 +69,7 @@ class CutPage(ProgramPage, ScrollPage):
         self, app: Program, session: MatchSession, then: Callable[[list[Event]], None]
     ) -> None:
         super().__init__(app)
-        self.heading = say("cut-page")
+        self.heading_text = Message("cut-page")
         self.session = session
         self.then = then
         self.deal = session.match.deals[-1]
@@ -77,7 +77,7 @@ class CutPage(ProgramPage, ScrollPage):
         self.moved = False
         self.aimed: int | None = None
         self.typed = ""
-        self.said = ""
+        self.said: TextValue = ""
 
     @property
     def called(self) -> str:
@@ -114,7 +114,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     def copy(self) -> None:
         copied = events.copy(self.deal.seal or "")
-        self.said = say("seal-copied") if copied else say("seal-copied.none")
+        self.said = Message("seal-copied") if copied else Message("seal-copied.none")
         self.changed()
 
     def step(self, cards: int) -> None:
@@ -274,7 +274,7 @@ class CutPage(ProgramPage, ScrollPage):
 
     def _told(self) -> str:
         if self.said:
-            return self.said
+            return told(self.said)
         if self.words:
             return say("cut-words.instead")
         if not self.moved and self.aimed is None:

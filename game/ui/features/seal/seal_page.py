@@ -12,7 +12,7 @@ from game.match.seal_check import Verdict, digits_of, explained, proof, recipe, 
 from game.storage.kept_files import KeptFiles, KeptKind, stem_of
 from game.storage.match_store import keep_verifier
 from game.text.icon import Icon
-from game.text.message import Message, listed, say, told
+from game.text.message import Message, TextValue, listed, say, told
 from game.ui.deck.card_widgets import CardGroup, CardLines
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import switch
@@ -70,7 +70,7 @@ class SealPage(ProgramPage, HeadedPage):
         self.finished = min(shown, len(self.deals))
         self.place = self.finished - 1 if finished else len(self.deals) - 1
         self.details = False
-        self.said = ""
+        self.said: TextValue = ""
         self.files = KeptFiles(app.profile)
         self._begun: float | None = None
         self._now = 0.0
@@ -90,7 +90,7 @@ class SealPage(ProgramPage, HeadedPage):
         return self.deal.number <= self.finished
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         if self.deal.seal is None:
             return say("seal-heading.none", round=self.deal.number)
         return say("seal-heading", round=self.deal.number)
@@ -138,7 +138,7 @@ class SealPage(ProgramPage, HeadedPage):
 
     def _copy(self, text: str, copied: Message) -> None:
         """Copy a text to the clipboard and report success."""
-        self.said = told(copied if events.copy(text) else Message("seal-copied.none"))
+        self.said = copied if events.copy(text) else Message("seal-copied.none")
         self.changed()
 
     def save(self) -> None:
@@ -147,23 +147,23 @@ class SealPage(ProgramPage, HeadedPage):
         if begun is not None:
             stem = stem_of(self.match.game.name, begun)
             text = proof(self.match, self.deal)
-            self.said = told(self.files.save(stem, KeptKind.PROOF, "txt", text))
+            self.said = self.files.save(stem, KeptKind.PROOF, "txt", text)
             self.changed()
 
     def show_folder(self) -> None:
         """Show the folder of the saved file."""
         folder = self.files.folder
         if folder is not None and not open_folder(folder):
-            self.said = say("sheets-folder-not", folder=str(folder))
+            self.said = Message("sheets-folder-not", folder=str(folder))
             self.changed()
 
     def open_verifier(self) -> None:
         """Open the page that does all sums without this program."""
         page, record = keep_verifier(self.app.profile), self.model.session.writer.record
         if open_page(page):
-            self.said = say("seal-opened", record=str(record))
+            self.said = Message("seal-opened", record=str(record))
         else:
-            self.said = say("seal-opened.not", page=str(page), record=str(record))
+            self.said = Message("seal-opened.not", page=str(page), record=str(record))
         self.column.offset = 0
         self.changed()
 
@@ -202,7 +202,7 @@ class SealPage(ProgramPage, HeadedPage):
             rows.append(kit.words(self._dealer(), 16, weight="semibold"))
             rows.append(kit.words(say("proof-anew", digits=digits_of(self.deals)), 16))
         if self.said:
-            rows.append(kit.words(self.said, 15, tone="gold", weight="semibold"))
+            rows.append(kit.words(told(self.said), 15, tone="gold", weight="semibold"))
         if self.visible_digit_count():
             rows += self._sum(kit)
         if self.over:

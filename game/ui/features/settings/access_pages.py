@@ -45,8 +45,8 @@ class AccessPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("access-heading")
-        self.subtitle = say("access-subtitle")
+        self.heading_text = Message("access-heading")
+        self.subtitle_text = Message("access-subtitle")
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
@@ -110,8 +110,8 @@ class QuestionsPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("access-questions")
-        self.subtitle = say("access-questions-how")
+        self.heading_text = Message("access-questions")
+        self.subtitle_text = Message("access-questions-how")
 
     def content(self, kit: Kit) -> Box:
         settings = self.app.settings
@@ -137,8 +137,8 @@ class HeardPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("hearing-heading")
-        self.subtitle = say("hearing-subtitle")
+        self.heading_text = Message("hearing-heading")
+        self.subtitle_text = Message("hearing-subtitle")
 
     def content(self, kit: Kit) -> Box:
         sounds, settings = self.app.sounds, self.app.settings

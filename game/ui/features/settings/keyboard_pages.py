@@ -123,7 +123,7 @@ class HelpPage(ProgramPage, HeadedPage):
         self.about = about
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         return say("help-heading")
 
     def beside(self, kit: Kit) -> Box:
@@ -206,7 +206,7 @@ above it."""
 class TypingPage(ProgramPage, ScrollPage):
     """On-screen keyboard for a text field of the page below, which filters the input.
 
-    The callback ``read`` gets the field's text, ``edit`` sets it.
+    The callback ``field`` returns its name; ``read`` and ``edit`` get and set its text.
     """
 
     name = "typing"
@@ -214,10 +214,14 @@ class TypingPage(ProgramPage, ScrollPage):
     covers = False
 
     def __init__(
-        self, app: Program, heading: str, read: Callable[[], str], edit: Callable[[str], None]
+        self,
+        app: Program,
+        field: Callable[[], str],
+        read: Callable[[], str],
+        edit: Callable[[str], None],
     ) -> None:
         super().__init__(app)
-        self.heading = heading
+        self.field = field
         self.read = read
         self.edit = edit
 
@@ -226,6 +230,10 @@ class TypingPage(ProgramPage, ScrollPage):
         first = self.tree.first()
         if first is not None and not self.focus:
             self.set_focus(first)
+
+    @property
+    def heading(self) -> str:
+        return self.field()
 
     @property
     def typing(self) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from game.core.options import Value
 from game.games import GAMES
 from game.text.icon import Icon
-from game.text.message import Message, listed, say, told
+from game.text.message import Message, TextValue, listed, say, told
 from game.ui import key_bindings, routes
 from game.ui.key_bindings import MAX_COMMAND_KEY_COUNT, of_game
 from game.ui.kit.forms.builder import Kit
@@ -74,11 +74,11 @@ SCOPE_NAMES = {
 """Names of the scopes."""
 
 
-def where(command: Command) -> str:
+def where(command: Command) -> TextValue:
     """The scopes of a command, in words."""
     if len(command.where) > MAX_LISTED_SCOPE_COUNT:
-        return say("places-many")
-    return told(listed([told(SCOPE_NAMES[place]) for place in command.where]))
+        return Message("places-many")
+    return listed([SCOPE_NAMES[place] for place in command.where])
 
 
 TABLE_TAB_SCOPES = {Scope.TABLE, Scope.MOVE, Scope.LESSON, Scope.OVER, Scope.PUZZLE, Scope.SOLVED}
@@ -111,7 +111,7 @@ class KeysPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("keys-heading")
+        self.heading_text = Message("keys-heading")
         self.part = "moving"
 
     # Layout.
@@ -157,7 +157,7 @@ class KeysPage(ProgramPage, HeadedPage):
 
     def _row(self, command: Command, kit: Kit) -> Box:
         keys = [one.shown for one in command.keys]
-        lines = command.label, where(command)
+        lines = command.label, told(where(command))
         name = say("keys-row", command=lines[0], where=lines[1], keys=told(listed(keys)))
         return key_row(
             kit,
@@ -188,7 +188,7 @@ class KeysPage(ProgramPage, HeadedPage):
         keys = command.keys
         answers = [
             DialogButton(
-                Message("keys-change", key=one.shown), self._asker(command, one), Icon.NEXT
+                Message("keys-change", key=one.called), self._asker(command, one), Icon.NEXT
             )
             for one in keys
         ]
@@ -197,19 +197,19 @@ class KeysPage(ProgramPage, HeadedPage):
         if len(keys) > 1:
             answers += [
                 DialogButton(
-                    Message("keys-remove", key=one.shown), self._remover(command, one), Icon.CROSS
+                    Message("keys-remove", key=one.called), self._remover(command, one), Icon.CROSS
                 )
                 for one in keys
             ]
         if keys != command.usual:
-            usual = told(listed([one.shown for one in command.usual]))
+            usual = listed([one.called for one in command.usual])
             answers.append(
                 DialogButton(
                     Message("keys-reset", keys=usual), self._resetter(command), Icon.REPLAY
                 )
             )
         answers.append(DialogButton(Message("page-back"), self.navigator.back, Icon.BACK))
-        self.navigator.ask("command", command.label, where(command), answers)
+        self.navigator.ask("command", command.called, where(command), answers)
 
     def _asker(self, command: Command, old: Chord | None) -> Act:
         def ask() -> None:
@@ -222,25 +222,25 @@ class KeysPage(ProgramPage, HeadedPage):
         """Give a command a new key; asks first if another command loses it."""
         if new in command.keys:
             if new != old:
-                self.navigator.tell(command.label, Message("keys-has", key=new.shown))
+                self.navigator.tell(command.called, Message("keys-has", key=new.called))
             return
         commands, chosen = key_bindings.every_command(), self._chosen
         new = key_bindings.as_wide(command, new, chosen, commands)
         change = key_bindings.changed(command, old, new, chosen, commands)
         if change.chosen is None:
-            labels = dict.fromkeys(one.label for one in change.in_the_way)
-            names = told(listed(list(labels)))
-            said = Message("keys-refused", key=new.shown, commands=names)
-            self.navigator.tell(command.label, said)
+            labels = dict.fromkeys(one.called for one in change.in_the_way)
+            names = listed(list(labels))
+            said = Message("keys-refused", key=new.called, commands=names)
+            self.navigator.tell(command.called, said)
             return
         if change.loser is None:
             self._keep(change.chosen)
             return
         wanted, loser = change.chosen, change.loser
-        said = Message("keys-loses", key=new.shown, command=loser.label)
+        said = Message("keys-loses", key=new.called, command=loser.called)
         if change.gets is not None:
-            gets = change.gets.shown
-            said = Message("keys-exchange", key=new.shown, command=loser.label, gets=gets)
+            gets = change.gets.called
+            said = Message("keys-exchange", key=new.called, command=loser.called, gets=gets)
         self.navigator.ask(
             "exchange",
             command.label,
@@ -273,7 +273,7 @@ class KeysPage(ProgramPage, HeadedPage):
                 names = [one.label if two == command else two.label for one, two, _ in clashes]
                 key, others = clashes[0][2].shown, told(listed(list(dict.fromkeys(names))))
                 said = Message("keys-refused", key=key, commands=others)
-                self.navigator.tell(command.label, said)
+                self.navigator.tell(command.called, said)
             else:
                 self._keep(wanted)
 
@@ -307,7 +307,7 @@ class NewKeyPage(ProgramPage, Dialog):
     def __init__(self, app: Program, command: Command, then: Callable[[Chord], None]) -> None:
         cancel = DialogButton(Message("keys-leave"), app.navigator.back, Icon.BACK)
         super().__init__(
-            app, "new key", command.label, Message("keys-press", command=command.label), [cancel]
+            app, "new key", command.called, Message("keys-press", command=command.called), [cancel]
         )
         self.then = then
 

@@ -21,6 +21,7 @@ from game.ui import routes
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.deck.cloth_backdrop import swatch
+from game.ui.features.settings.languages_page import language_row
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter
 from game.ui.kit.forms.picker import Picker
@@ -130,6 +131,10 @@ class SettingsPage(ProgramPage, HeadedPage):
         self.listed = ScrollState()
         self._before: dict[str, Value] = {}
 
+    def retell(self) -> None:
+        self.sections = sections()
+        super().retell()
+
     def entered(self) -> None:
         """Begin at the setting that was asked for."""
         super().entered()
@@ -141,7 +146,7 @@ class SettingsPage(ProgramPage, HeadedPage):
                 return
 
     @property
-    def heading(self) -> str:  # type: ignore[override]
+    def heading(self) -> str:
         return say("settings-heading")
 
     @property
@@ -249,6 +254,8 @@ class SettingsPage(ProgramPage, HeadedPage):
             fixed=frozenset(settings.aside),
         )
         boxes = option_rows(self._described(), form, kit)
+        if self.place == 0:
+            boxes[:0] = language_row(kit, self.navigator.opener(routes.Languages()))
         if self.section.title == SOUND_HEADING and self.app.sounds.lacks:
             lacks = say("settings-soundless", why=self.app.sounds.lacks)
             boxes[2:2] = [kit.words(lacks, 15), Space(high=kit.px(10))]

@@ -51,7 +51,7 @@ class SetsPage(ProgramPage, HeadedPage):
     ) -> None:
         super().__init__(app)
         self.game = game
-        self.heading = say("setup-sets.heading")
+        self.heading_text = Message("setup-sets.heading")
         self.values = values
         self.act = act
         self.sets = OwnSets(app.profile)
@@ -70,7 +70,7 @@ class SetsPage(ProgramPage, HeadedPage):
     # Layout.
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The last action or refusal; before that the game."""
         return told(self.said) or self.game.title
 

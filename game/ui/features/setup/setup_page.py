@@ -64,8 +64,8 @@ class SetupPage(PlanPage):
         self.game = game
         self.deal = ""
         super().__init__(app, game.name)
-        self.heading = game.title
-        self.subtitle = told(game.tagline)
+        self.heading_text = game.title
+        self.subtitle_text = game.tagline
 
     def last_plan(self) -> MatchPlan:
         return last_plan(self.app, self.game, self.app.rng)
@@ -324,7 +324,7 @@ class PickPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, picker: Picker) -> None:
         super().__init__(app)
         self.picker = picker
-        self.heading = told(picker.heading)
+        self.heading_text = picker.heading
 
     def entered(self) -> None:
         super().entered()

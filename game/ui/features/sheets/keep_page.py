@@ -3,7 +3,7 @@
 ``on_paper`` builds a sheet as it is drawn on paper.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.core.event import Seat
 from game.core.sheet import SheetLine
@@ -11,7 +11,7 @@ from game.features.sheets.sheet_text import KeptSheet
 from game.storage.appearance import OWN_PORTRAITS_BY_NAME
 from game.storage.kept_files import KeptFiles, KeptKind
 from game.text.icon import Icon
-from game.text.message import TextValue, figured, say, told
+from game.text.message import Message, TextValue, figured, say, told
 from game.ui.deck.materials import PaperSheet
 from game.ui.features.sheets.sheet_picture import picture_of
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -130,24 +130,29 @@ def _rule(thick: float, tone: str, kit: Kit) -> Box:
 
 
 class KeepPage(ProgramPage, HeadedPage):
-    """A sheet, with the ways to keep it."""
+    """A sheet, which the callback ``keep`` returns, with the ways to keep it."""
 
     name = "keep"
     places = (Scope.KEEP,)
     wide = 1160.0
 
-    def __init__(self, app: Program, kept: KeptSheet) -> None:
+    def __init__(self, app: Program, keep: Callable[[], KeptSheet]) -> None:
         super().__init__(app)
-        self.heading = say("sheets-keep")
-        self.kept = kept
+        self.heading_text = Message("sheets-keep")
+        self._keep = keep
+        self.kept = keep()
         self.files = KeptFiles(app.profile)
-        self.said = ""
+        self.said: TextValue = ""
         self._saves = False
 
+    def retell(self) -> None:
+        self.kept = self._keep()
+        super().retell()
+
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The last thing copied or saved."""
-        return self.said
+        return told(self.said)
 
     def content(self, kit: Kit) -> Box:
         first = (COPY_SCORE_SHEET, Icon.COPY, self.copy)
@@ -179,7 +184,7 @@ class KeepPage(ProgramPage, HeadedPage):
     def copy(self) -> None:
         """Copy the sheet as text."""
         copied = events.copy(self.kept.text)
-        self._tell(say("sheets-copied") if copied else say("sheets-copied.none"))
+        self._tell(Message("sheets-copied") if copied else Message("sheets-copied.none"))
 
     def save_table(self) -> None:
         self._tell(self.files.save(self.kept.stem, KeptKind.SHEET, "csv", self.kept.csv))
@@ -188,7 +193,7 @@ class KeepPage(ProgramPage, HeadedPage):
         """Begin to save the picture, which goes on when the page is left."""
         if not self._saves:
             self._saves = True
-            self._tell(say("sheets-saving"))
+            self._tell(Message("sheets-saving"))
             self.app.errands.begin(self._saving())
 
     def _saving(self) -> Iterator[None]:
@@ -204,9 +209,9 @@ class KeepPage(ProgramPage, HeadedPage):
     def show_folder(self) -> None:
         folder = self.files.folder
         if folder is not None and not open_folder(folder):
-            self._tell(say("sheets-folder-not", folder=str(folder)))
+            self._tell(Message("sheets-folder-not", folder=str(folder)))
 
     def _tell(self, said: TextValue) -> None:
-        self.said = told(said)
+        self.said = said
         self.column.offset = 0
         self.changed()

@@ -7,7 +7,7 @@ import pygame
 
 from game import VERSION
 from game.storage.licences import LicencedPart, parts
-from game.text.message import say
+from game.text.message import Message, say
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.events import Key
@@ -47,7 +47,7 @@ class AboutPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading = say("about-heading")
+        self.heading_text = Message("about-heading")
         self._read = [(part, bool(part.text())) for part in parts()]
 
     def content(self, kit: Kit) -> Box:
@@ -95,8 +95,8 @@ class LicencePage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program, part: LicencedPart) -> None:
         super().__init__(app)
-        self.heading = part.title
-        self.subtitle = part.licence
+        self.heading_text = part.title
+        self.subtitle_text = part.licence
         self.paragraphs = [
             " ".join(one.split()) for one in part.text().split("\n\n") if one.strip()
         ]

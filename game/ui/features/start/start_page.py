@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,8 @@ from game.features.lessons.progress import Progress
 from game.games import GAMES, GAMES_BY_NAME
 from game.storage.match_store import changed_time
 from game.text.icon import Icon
-from game.text.message import Message, say, told
+from game.text.languages import SPOKEN_ENGLISH
+from game.text.message import Message, say, spoken_language, told
 from game.ui import routes
 from game.ui.deck.on_cloth import LyingPoster, Objects, PosterGround
 from game.ui.features.start.game_tile import GameTile
@@ -70,7 +72,7 @@ class StartPage(ProgramPage, ScrollPage):
 
     def __init__(self, app: Program, games: Sequence[Game[Any, Any]] = GAMES) -> None:
         super().__init__(app)
-        self.heading = say("program-name")
+        self.heading_text = Message("program-name")
         self.games = games
         self._find()
         self.chosen = ""
@@ -103,6 +105,13 @@ class StartPage(ProgramPage, ScrollPage):
             one.name: GameTile(self.app, one, self.paths, one.name in known) for one in self.games
         }
         self._told = False
+
+    def retell(self) -> None:
+        if self._told:
+            for tile in self.tiles.values():
+                tile.look_closer()
+        self.strip.retell()
+        super().retell()
 
     def _is_new(self) -> bool:
         """Whether the player has begun no match, not even a deleted one, and finished no lesson."""
@@ -187,8 +196,13 @@ class StartPage(ProgramPage, ScrollPage):
             (QUIT_PROGRAM, Icon.QUIT, lambda: ask_to_quit(self.app)),
         )
         buttons = [
-            kit.button(one.name, one.label, act, target=42, icon=icon, command=one, area="program")
-            for one, icon, act in made
+            *self._languages(kit),
+            *(
+                kit.button(
+                    one.name, one.label, act, target=42, icon=icon, command=one, area="program"
+                )
+                for one, icon, act in made
+            ),
         ]
         whole = Row([name, Space().growing(), Row(buttons, kit.px(10))], kit.px(16))
         wide = kit.px(GAME_TILE_WIDTH_UNITS * 5 + 4 * 20)
@@ -208,6 +222,19 @@ class StartPage(ProgramPage, ScrollPage):
                 most=wide,
             )
         )
+
+    def _languages(self, kit: Kit) -> list[FixedBox]:
+        """The system's language and English, until the player has chosen or finished a match."""
+        spoken, chosen = spoken_language(), self.app.settings.language
+        if spoken == SPOKEN_ENGLISH or chosen == spoken.tag or self.strip.may_come:
+            return []
+        return [
+            kit.button(
+                f"language {one.tag}", one.name, partial(self.app.choose_language, one.tag),
+                target=42, icon=icon, area="languages",
+            )
+            for one, icon in ((spoken, Icon.GLOBE), (SPOKEN_ENGLISH, None))
+        ]  # fmt: skip
 
     def _games(self, kit: Kit) -> Box:
         """The tiles of the games; with large text the strip of today follows them."""

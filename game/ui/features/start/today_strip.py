@@ -95,6 +95,11 @@ class TodayStrip:
         """Read everything again at the next update."""
         self._seen = ()
 
+    def retell(self) -> None:
+        """Make the photo again: words stand on it."""
+        self._best = None
+        self.look()
+
     def update(self) -> bool:
         """Read the cells again if a record or a moment is new; whether one was."""
         match_index = self.app.match_store.match_index

@@ -217,7 +217,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program) -> None:
         super().__init__(app)
         self._sets = OwnSets(app.profile)
-        self.heading = say("statistics-heading")
+        self.heading_text = Message("statistics-heading")
         self.match_index = app.match_store.match_index
         self.game: Game[Any, Any] | None = None
         self.sort = EVERY_MATCH_SORT
@@ -289,7 +289,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
     # Layout.
 
     @property
-    def subtitle(self) -> str:  # type: ignore[override]
+    def subtitle(self) -> str:
         """The number of counted matches, and of records read."""
         if self.match_index.problem is not None:
             return told(self.match_index.problem)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.text.message import Message, say, told
+from game.text.message import Message, TextValue, told
 from game.ui.kit.input.events import Key
 from game.ui.kit.sdl_library import sdl
 
@@ -80,18 +80,20 @@ class Chord(NamedTuple):
     @property
     def shown(self) -> str:
         """The chord as the player reads it: ``H``, ``F1``, ``Ctrl+F``."""
-        name = KEY_NAMES.get(self.key)
-        if name is not None:
-            text = told(name)
-        else:
-            text = self.key.upper() if len(self.key) <= 3 else self.key.capitalize()
-            # Two capitals stand for "ß", which no key does.
-            text = self.key if len(self.key) == 1 < len(text) else text
+        return told(self.called)
+
+    @property
+    def called(self) -> TextValue:
+        """The same, to be rendered in any language."""
+        text = self.key.upper() if len(self.key) <= 3 else self.key.capitalize()
+        # Two capitals stand for "ß", which no key does.
+        text = self.key if len(self.key) == 1 < len(text) else text
+        called: TextValue = KEY_NAMES.get(self.key, text)
         if self.shift:
-            text = say("keys-with-shift", key=text)
+            called = Message("keys-with-shift", key=called)
         if self.alt:
-            text = say("keys-with-alt", key=text)
-        return say("keys-with-control", key=text) if self.control else text
+            called = Message("keys-with-alt", key=called)
+        return Message("keys-with-control", key=called) if self.control else called
 
     @property
     def written(self) -> str:

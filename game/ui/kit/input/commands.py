@@ -161,7 +161,7 @@ def choose(chosen: Mapping[str, tuple[Chord, ...]]) -> None:
     """Override the default keys of the named commands; all other commands get theirs back."""
     _chosen.clear()
     _chosen.update(chosen)
-    play_with(*_in_hand[0])
+    name_keys()
 
 
 def play_with(device: Device, style: PadStyle = PadStyle.LETTERS) -> None:
@@ -169,6 +169,11 @@ def play_with(device: Device, style: PadStyle = PadStyle.LETTERS) -> None:
     _in_hand[0] = (device, style)
     press, pick = (one.said for one in (PRESS_FOCUSED, PICK_FOCUSED))
     played_with(device.name.lower(), press, pick)
+
+
+def name_keys() -> None:
+    """Let sentences name the keys of the device in the player's language."""
+    play_with(*_in_hand[0])
 
 
 def _command(

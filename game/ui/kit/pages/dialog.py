@@ -29,6 +29,10 @@ ANSWER_TARGET_UNITS = 48.0
 """Height of an answer."""
 
 
+DialogText = TextValue | Callable[[], str]
+"""The text of a dialog: a message, or a function that renders it."""
+
+
 class DialogButton(NamedTuple):
     """An answer to a dialog's question: its label, what it does, and a line of help below it."""
 
@@ -56,14 +60,18 @@ class Dialog(ScrollPage):
         app: Host,
         name: str,
         heading: TextValue,
-        text: TextValue,
+        text: DialogText,
         answers: Sequence[DialogButton],
     ) -> None:
         super().__init__(app)
         self.name = name
-        self.heading = told(heading)
-        self.text = told(text)
+        self.heading_text = heading
+        self.said: DialogText = text
         self.answers = answers
+
+    @property
+    def text(self) -> str:
+        return self.said() if callable(self.said) else told(self.said)
 
     @property
     def called(self) -> str:
@@ -133,7 +141,7 @@ class Dialog(ScrollPage):
 
 
 def notice(
-    app: Host, heading: TextValue, text: TextValue, then: Callable[[], None] | None = None
+    app: Host, heading: TextValue, text: DialogText, then: Callable[[], None] | None = None
 ) -> Dialog:
     """A dialog with one button that closes it and then calls ``then``."""
 

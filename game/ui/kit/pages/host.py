@@ -139,10 +139,12 @@ class Host(Protocol):
     announcements: Announcements
     texts: Texts
 
-    def type_in(self, name: str, read: Callable[[], str], edit: Callable[[str], None]) -> None:
-        """Open an on-screen keyboard for the text field ``name``.
+    def type_in(
+        self, field: Callable[[], str], read: Callable[[], str], edit: Callable[[str], None]
+    ) -> None:
+        """Open an on-screen keyboard for a text field.
 
-        The callbacks ``read`` and ``edit`` get and set the field's text.
+        The callback ``field`` returns its name; ``read`` and ``edit`` get and set its text.
         """
 
     @property

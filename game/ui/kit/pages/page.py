@@ -110,6 +110,10 @@ class Page(metaclass=ABCMeta):
         """Mark the tree as stale, so that it is rebuilt."""
         self.renderer.changed()
 
+    def retell(self) -> None:
+        """Say everything in the language that is spoken now."""
+        self.changed()
+
     @property
     def columns(self) -> list[ScrollState]:
         """All columns that scroll."""
@@ -443,7 +447,11 @@ class Page(metaclass=ABCMeta):
         """Open the on-screen keyboard for a field."""
         if field.edit is not None:
             key = field.key
-            self.app.type_in(field.name, lambda: self.tree.by_key[key].value or "", field.edit)
+            self.app.type_in(
+                lambda: self.tree.by_key[key].name,
+                lambda: self.tree.by_key[key].value or "",
+                field.edit,
+            )
 
     def _type_key(self, here: Node, key: Key) -> bool:
         """Edit a text field by a key; whether the field consumed it."""

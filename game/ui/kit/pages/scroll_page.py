@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.text.icon import Icon
-from game.text.message import say
+from game.text.message import TextValue, say, told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.chord import pressed
 from game.ui.kit.input.commands import GO_FIRST, GO_LAST, PAGE_DOWN, PAGE_UP
@@ -42,10 +42,10 @@ class ScrollPage(Page):
     On a page that ``reads`` there is more to read than to use: with a screen reader Up and Down go
     through its words.  A ``restrained`` page grows less than a table does in a large window, and
     shows more.  A page that is one picture or one table has no more to show: it grows as the window
-    does.
+    does.  ``heading_text`` is what its heading says.
     """
 
-    heading = ""
+    heading_text: TextValue = ""
     reads = False
     restrained = False
 
@@ -54,6 +54,10 @@ class ScrollPage(Page):
         self.column = ScrollState()
         self._boxes: tuple[Measures, Box] | None = None
         self._laid_for: Measures | None = None
+
+    @property
+    def heading(self) -> str:
+        return told(self.heading_text)
 
     @property
     def called(self) -> str:
@@ -204,12 +208,17 @@ PAGE_MARGIN_UNITS = 22
 class HeadedPage(ScrollPage):
     """A page that covers the window: a heading, and ``content`` that scrolls below it.
 
-    ``wide`` is the width of the content in units at the default text size.
+    ``subtitle_text`` is what stands below the heading.  ``wide`` is the width of the content in
+    units at the default text size.
     """
 
-    subtitle = ""
+    subtitle_text: TextValue = ""
     wide = 860.0
     restrained = True
+
+    @property
+    def subtitle(self) -> str:
+        return told(self.subtitle_text)
 
     def content(self, kit: Kit) -> Box:
         """Build the contents of the column."""

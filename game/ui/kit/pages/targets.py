@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.text.message import TextValue
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
@@ -25,7 +26,7 @@ class TargetsPage(Dialog):
     restrained = False
     wide = 1100.0
 
-    def __init__(self, app: Host, heading: str, answers: Sequence[DialogButton]) -> None:
+    def __init__(self, app: Host, heading: TextValue, answers: Sequence[DialogButton]) -> None:
         super().__init__(app, self.name, heading, "", answers)
 
     def page(self, kit: Kit) -> Box:

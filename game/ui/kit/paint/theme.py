@@ -82,6 +82,7 @@ class Measures(NamedTuple):
     is larger cards on the table.  ``restrained`` is a page that in a large window grows less than
     a table does.  ``right_to_left`` is the direction of the language, and ``mirrored`` has the
     panels of a table at the left: for the left hand, or for such a language, but not for both.
+    ``language`` is the tag of the language, so that nothing built in one is shown in another.
     """
 
     width: int
@@ -96,6 +97,7 @@ class Measures(NamedTuple):
     mirrored: bool = False
     restrained: bool = False
     right_to_left: bool = False
+    language: str = ""
 
     @property
     def left_handed(self) -> bool:

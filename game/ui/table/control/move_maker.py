@@ -11,7 +11,7 @@ from functools import partial
 from game.core.event import PERSON_SEAT
 from game.core.illegal import Illegal, IllegalMove
 from game.core.table_values import Intent, Offer
-from game.text.message import Message, told
+from game.text.message import Message
 from game.ui.sound import Sounds
 from game.ui.table.control.why_not import explained
 from game.ui.table.model.actions import TableHost
@@ -66,7 +66,7 @@ class MoveMaker:
     def _tell_problem(self) -> None:
         problem = self.model.session.writer.problem
         if problem is not None and problem != self._problem:
-            self.model.say(Notice(NoticeKind.NOT_SAVED, told(problem)))
+            self.model.say(Notice(NoticeKind.NOT_SAVED, problem))
         self._problem = problem
 
     def out_of_turn(self) -> Illegal | None:

@@ -13,7 +13,7 @@ from game.core.table import (
     PILE_STYLE,
 )
 from game.core.table_values import FELT_ZONE, Intent, Offer
-from game.text.message import Message, say, told
+from game.text.message import Message, TextValue
 from game.ui.deck.card_images import card_height
 from game.ui.kit.input.events import MAX_DOUBLE_CLICK_SECONDS, Device
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
@@ -347,7 +347,7 @@ class Pointer:
         illegal = self.model.session.refusal("")
         return None if illegal is None else refusal(illegal)
 
-    def _wasted(self, offers: list[Offer], slip: bool) -> str:
+    def _wasted(self, offers: list[Offer], slip: bool) -> TextValue:
         """The question before the only likely move; empty for none."""
         if len(offers) > 1:
             return ""
@@ -360,8 +360,8 @@ class Pointer:
             return ""
         place = self.model.show.laid.place(offer.target or "")
         if place is None:
-            return say("table-sure", move=offer.name, why=why)
-        return say("table-sure-place", move=offer.name, why=why, place=place.name)
+            return Message("table-sure", move=offer.name, why=why)
+        return Message("table-sure-place", move=offer.name, why=why, place=place.name)
 
     def pick(self, zone: str) -> None:
         """Handle Space on a zone: pick its cards up, or put them down."""
@@ -423,6 +423,6 @@ class Pointer:
         if illegal is not None:
             self.moves.refuse(refusal(illegal))
         elif target is not None and model.session.yours:
-            why = told(model.show.table.no_move_text(model.show.state, source, target, cards))
+            why = model.show.table.no_move_text(model.show.state, source, target, cards)
             if why:
                 self.moves.refuse(Notice(NoticeKind.NO_MOVE, why))

@@ -33,7 +33,6 @@ from game.text.message import (
     listed,
     told,
     told_in_line,
-    told_in_signs,
 )
 from game.ui.kit.input.commands import (
     ASK_HAND,
@@ -390,7 +389,7 @@ class Queries:
         """Announce the answer to the query of a key. Whether the key asks something."""
         notice = self.by(key, focused)
         if notice is not None:
-            announcements.say(notice.text, at_once=True)
+            announcements.say(notice.line or notice.text, at_once=True)
         return notice is not None
 
     def by(self, key: Key, focused: Node | None) -> Notice | None:
@@ -590,5 +589,4 @@ class Queries:
 
 def answer(said: TextValue, brief: bool = False) -> Notice:
     """A notice with the answer; the bar shows signs for suits."""
-    text = told_in_line(said) if brief else told(said)
-    return Notice(NoticeKind.TOLD, text, seen=told_in_signs(said))
+    return Notice(NoticeKind.TOLD, said, has_signs=True, has_line=brief)

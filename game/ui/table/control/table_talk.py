@@ -24,7 +24,7 @@ from game.ai.characters import (
 )
 from game.core.event import PERSON_SEAT, Event, EventKind, Seat, bare_card
 from game.core.state import SeatView
-from game.text.message import Message, told
+from game.text.message import Message
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.moods import (
     MAX_MOOD_WAIT_SECONDS,
@@ -173,7 +173,7 @@ class Remarks:
     def _say(self, word: _Word, now: float) -> None:
         self._coming = None
         line = word.line.with_values(me=self.model.show.names[word.seat])
-        self.model.remark = (word.seat, told(line))
+        self.model.remark = (word.seat, line)
         self._until = now + REMARK_SECONDS
         self.page.changed()
 

@@ -13,7 +13,7 @@ from game.features.rule_sets.allowing import allowed_by
 from game.features.rule_sets.own_sets import OwnSets
 from game.session import OUT_OF_TURN_CODE
 from game.storage.profile import Profile
-from game.text.message import say, told
+from game.text.message import Message, TextValue
 from game.ui.table.model.actions import TableHost
 from game.ui.table.model.drag_state import NodeRef
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
@@ -38,7 +38,7 @@ def explained(model: TableModel, profile: Profile, move: str, illegal: Illegal) 
         return notice
     game, view = session.match.game, session.match.view(PERSON_SEAT)
     allowed = allowed_by(game, view, move, OwnSets(profile).of(game))
-    return refusal(illegal, "" if allowed is None else told(allowed))
+    return refusal(illegal, allowed or "")
 
 
 class WhyNot:
@@ -104,13 +104,13 @@ class WhyNot:
         model = self.model
         hand = model.show.hand
         if here is None:
-            return Notice(NoticeKind.TOLD, say("table-why-not.where"))
+            return Notice(NoticeKind.TOLD, Message("table-why-not.where"))
         source = NodeRef(PERSON_HAND_ZONE) if hand.picks else self.asked
         if model.picked is not None:
             source = NodeRef(model.picked)
         if source is None or here.zone == source.zone:
             self.asked = here
-            return Notice(NoticeKind.TOLD, say("table-why-not", what=self._name(here)))
+            return Notice(NoticeKind.TOLD, Message("table-why-not", what=self._name(here)))
         self.asked = None
         cards: tuple[str, ...] = ()
         if source.zone == PERSON_HAND_ZONE:
@@ -118,14 +118,15 @@ class WhyNot:
             if source.card is not None and source.card < len(hand.order):
                 cards = (hand.order[source.card],)
         notice = self.answer(source, here.zone, cards)
-        return notice or Notice(NoticeKind.NO_MOVE, say("table-no-use", count=max(1, len(cards))))
+        no_use = Message("table-no-use", count=max(1, len(cards)))
+        return notice or Notice(NoticeKind.NO_MOVE, no_use)
 
-    def _name(self, here: NodeRef) -> str:
+    def _name(self, here: NodeRef) -> TextValue:
         show = self.model.show
         if here.zone == PERSON_HAND_ZONE and here.card is not None:
-            return told(show.table.card_name(show.hand.order[here.card]))
+            return show.table.card_name(show.hand.order[here.card])
         place = show.laid.place(here.zone)
-        return "" if place is None else told(place.name)
+        return "" if place is None else place.name
 
     # The rules.
 
@@ -148,10 +149,10 @@ class WhyNot:
             if session.refusal(move) is None:
                 game = session.match.game
                 said = game.describe_move(session.state, game.parse(move), show.names)
-                return Notice(NoticeKind.TOLD, say("table-why-not.allowed", move=said))
+                return Notice(NoticeKind.TOLD, Message("table-why-not.allowed", move=said))
         if moves:
             return self._refused(moves[0])
-        why = told(show.table.no_move_text(show.state, source.zone, zone, cards))
+        why = show.table.no_move_text(show.state, source.zone, zone, cards)
         return Notice(NoticeKind.NO_MOVE, why) if why else None
 
     def _refused(self, move: str) -> Notice | None:

@@ -14,7 +14,7 @@ from game.core.illegal import Illegal
 from game.core.state import State
 from game.core.table_values import Intent, Offer
 from game.session import OUT_OF_TURN_CODE, MatchSession
-from game.text.message import say
+from game.text.message import Message
 from game.ui.table.model.notice import Notice, NoticeKind, refusal
 from game.ui.table.motion.timeline import Timeline
 
@@ -271,4 +271,4 @@ class LegalMoves:
             illegal = self.session.refusal(offer.move)
             if illegal is not None:
                 return refusal(illegal)
-        return Notice(NoticeKind.NO_MOVE, say("table-no-use", count=len(cards)))
+        return Notice(NoticeKind.NO_MOVE, Message("table-no-use", count=len(cards)))

@@ -6,7 +6,7 @@ from enum import Enum
 from pygame import Rect
 
 from game.core.illegal import Illegal
-from game.text.message import told, told_in_line
+from game.text.message import TextValue, told, told_in_line, told_in_signs
 
 
 class NoticeKind(Enum):
@@ -28,20 +28,42 @@ class NoticeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A sentence for the player."""
+    """A sentence for the player, which is rendered when it is shown: the language may change."""
 
     kind: NoticeKind
-    text: str
+    said: TextValue
     rule: str = ""
     """Rule to open for it; empty without one."""
-    more: str = ""
+    further: TextValue = ""
     """A second line; empty without one."""
-    sure: str = ""
+    certainty: TextValue = ""
     """How sure the coach is of its hint, to say when asked again; empty without anything."""
-    seen: str = ""
-    """Text on the screen instead of ``text``, which a screen reader still reads."""
-    line: str = ""
-    """Text for a line of braille instead of ``text`` and ``more``."""
+    has_signs: bool = False
+    """Whether it has signs for suits on the screen; a screen reader reads ``text``."""
+    has_line: bool = False
+    """Whether a line of braille is told instead of ``text`` and ``more``."""
+
+    @property
+    def text(self) -> str:
+        return told(self.said)
+
+    @property
+    def more(self) -> str:
+        return told(self.further)
+
+    @property
+    def sure(self) -> str:
+        return told(self.certainty)
+
+    @property
+    def seen(self) -> str:
+        """Text on the screen instead of ``text``; empty if it is the same."""
+        return told_in_signs(self.said) if self.has_signs else ""
+
+    @property
+    def line(self) -> str:
+        """Text for a line of braille instead of ``text`` and ``more``; empty without one."""
+        return told_in_line(self.said) if self.has_line else ""
 
     @property
     def refuses(self) -> bool:
@@ -73,9 +95,6 @@ class Looking:
     notice: Notice
 
 
-def refusal(illegal: Illegal, allowed: str = "") -> Notice:
+def refusal(illegal: Illegal, allowed: TextValue = "") -> Notice:
     """A notice of a refusal by the rules; ``allowed`` says which others would allow it."""
-    message = illegal.message
-    return Notice(
-        NoticeKind.REFUSAL, told(message), illegal.rule, more=allowed, line=told_in_line(message)
-    )
+    return Notice(NoticeKind.REFUSAL, illegal.message, illegal.rule, further=allowed, has_line=True)

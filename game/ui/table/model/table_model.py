@@ -96,7 +96,7 @@ class TableModel:
     """Whether the position was set up rather than dealt."""
     call_left: float | None = None
     """Seconds left in the open call window; None without a window or a timeout."""
-    remark: tuple[Seat, str] | None = None
+    remark: tuple[Seat, TextValue] | None = None
     """Seat that speaks, and its sentence."""
     spoken: tuple[object, Rect | None] | None = None
     """The last remark and the window, with its place in it; None without room."""

@@ -16,7 +16,7 @@ from pygame import Rect
 
 from game.core.event import Seat
 from game.core.table_values import Highlight, HighlightKind
-from game.text.message import figured, told
+from game.text.message import TextValue, figured
 from game.ui.kit.layout.frame import pin
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Layout, Pose
@@ -239,8 +239,8 @@ class Moment:
     """
 
     about: Highlight
-    word: str
-    figure: str
+    word: TextValue
+    figure: TextValue
     grade: Grade
     strength: float
     times: Times
@@ -414,11 +414,11 @@ class Stage:
         """Whether a moment that has not been told yet shows what it is about."""
         return self.moment is not None and self.moment.times.opens <= now < self.moment.times.rests
 
-    def said(self, now: float) -> str:
+    def said(self, now: float) -> TextValue:
         """The sentence of the moment from its rest to its end; empty for none."""
         if self.moment is None or not self.moment.times.rests <= now < self.moment.times.ends:
             return ""
-        return told(self.moment.about.text)
+        return self.moment.about.text
 
     def sweep(self, now: float) -> list[HighlightCue]:
         """The sounds that are due; a moment that has ended is dropped."""
@@ -478,8 +478,8 @@ class Stage:
             self._dimmed = when.closed
         self.moment = Moment(
             about,
-            told(about.title),
-            told(about.figure) if about.figure else figured(amount, signed=True) if amount else "",
+            about.title,
+            about.figure or (figured(amount, signed=True) if amount else ""),
             grade,
             strength,
             when,

@@ -20,7 +20,7 @@ from game.core.state import SeatView
 from game.core.table import FACE_UP_STACK_STYLE, PERSON_HAND_ZONE, Table
 from game.core.table_values import Highlight, HighlightKind, TableSign
 from game.session import LogLine
-from game.text.message import Names
+from game.text.message import Names, TextValue
 from game.ui.kit.paint.theme import Measures
 from game.ui.table.layout.card_poses import Layout
 from game.ui.table.layout.hand_layout import HandOrder
@@ -174,7 +174,7 @@ class Timeline:
         self.listen = listen
         self.waiting: deque[Event] = deque()
         self.telling = DeferredLog(self.state, self.laid.counts, self.recent)
-        self.said = ""
+        self.said: TextValue = ""
         self._rested = 0
         self._now = 0.0
         self._next, self._dealt = 0.0, 0

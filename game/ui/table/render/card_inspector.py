@@ -19,7 +19,7 @@ from game.core.event import bare_card
 from game.core.table import HIDDEN_HAND_STYLE, MELD_STYLE, OPEN_HAND_STYLE, PERSON_HAND_ZONE
 from game.core.table_values import FELT_ZONE
 from game.text.icon import Icon
-from game.text.message import in_order, say, told
+from game.text.message import Message, in_order, say, told
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.clock import LONG_PRESS_SECONDS
@@ -211,8 +211,8 @@ class CardHelp:
         if not when or grip.zone not in (following, show.table.active_zone(show.state)):
             return looking
         notice = looking.notice
-        more = told(in_order([notice.text, when]))
-        return replace(looking, notice=replace(notice, text=more))
+        more = in_order([notice.said, when])
+        return replace(looking, notice=replace(notice, said=more))
 
     def _at(self, key: str, point: tuple[float, float] | None) -> Looking:
         grip = node_ref(self.model.show, key)
@@ -223,14 +223,14 @@ class CardHelp:
         place = laid.place(zone)
         if place is None or zone not in laid.spots:
             spot = Rect(self.model.show.felt.center, (0, 0))
-            return Looking(None, spot, Notice(NoticeKind.ABOUT, say("table-about-how")))
+            return Looking(None, spot, Notice(NoticeKind.ABOUT, Message("table-about-how")))
         held = self.model.show.seen.zone(zone)
         count = held if isinstance(held, int) else len(held)
         if not count:
-            says = say("table-about-empty", place=place.name)
+            says = Message("table-about-empty", place=place.name)
             return Looking(None, laid.spots[zone], Notice(NoticeKind.ABOUT, says))
         if isinstance(held, int):
-            says = say("table-about-hidden", place=place.name, count=count)
+            says = Message("table-about-hidden", place=place.name, count=count)
             return Looking(None, laid.spots[zone], Notice(NoticeKind.ABOUT, says))
         card = grip.card if grip is not None else None
         if card is None:
@@ -337,8 +337,8 @@ class CardHelp:
         about = show.table.card_info(show.state, text)
         refused = self._refused(asked, text)
         if refused is None:
-            return Notice(NoticeKind.ABOUT, told(about.text), about.rule)
-        whole = say("table-about-refused", says=about.text, why=refused.text)
+            return Notice(NoticeKind.ABOUT, about.text, about.rule)
+        whole = Message("table-about-refused", says=about.text, why=refused.said)
         return Notice(NoticeKind.ABOUT, whole, refused.rule or about.rule)
 
     def _refused(self, asked: InspectedCard, text: str) -> Notice | None:

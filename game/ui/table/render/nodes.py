@@ -279,7 +279,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
     """Bubble of a remark with the speaker's face; it stays where it was first."""
     if model.remark is None:
         return []
-    seat, text = model.remark
+    seat, line = model.remark
     laid, key = model.show.laid, (model.remark, kit.measures, tuple(model.show.felt))
     if model.spoken is None or model.spoken[0] != key:
         model.spoken = key, laid.speech.get(seat)
@@ -288,6 +288,7 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
         return []
     edge = kit.px(SPEECH_GAP_UNITS)
     side = min(rect.h - edge, kit.px(SPEECH_FACE_UNITS))
+    text = told(line)
     said = say("table-remark", who=model.show.names[seat], text=text)
     node = Node(Role.REMARK, said, nowhere(), "remark", widget=Remark())
     portrait = drawn(model.face(seat), nowhere())
@@ -305,7 +306,8 @@ def bubble(model: TableModel, kit: Kit) -> list[Node]:
 def moment(model: TableModel) -> list[Node]:
     """Nodes for the screen reader: the highlight's sentence and the direction of play."""
     show = model.show
-    nodes = [Node(Role.STATUS, show.said, show.felt.copy(), "moment")] if show.said else []
+    said = told(show.said)
+    nodes = [Node(Role.STATUS, said, show.felt.copy(), "moment")] if said else []
     ring = show.table.direction_ring(show.told)
     if ring is not None:
         way = say("queries-way", way="counter" if ring.turned else "clockwise")

@@ -37,7 +37,7 @@ def line_of(
 ) -> Box:
     """A line of the log with signs for suits, beside a portrait of ``side`` pixels."""
     look = Signed(kit.measures.text_size(size), tone, seen=told_in_signs(line.said))
-    says = Text(Node(Role.TEXT, str(line), nowhere(), widget=look), kit.texts)
+    says = Text(Node(Role.TEXT, told(line.said), nowhere(), widget=look), kit.texts)
     gap = side // 3
     if line.seat is None:
         return Row([Space(side), says.growing()], gap, "top")

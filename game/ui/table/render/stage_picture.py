@@ -16,7 +16,7 @@ from pygame import Color, Rect, Surface
 
 from game.core.event import PERSON_SEAT, Seat
 from game.core.table_values import HighlightKind
-from game.text.message import figured
+from game.text.message import figured, told
 from game.ui.deck.card_images import card_height
 from game.ui.kit.layout.frame import Anchor, pin
 from game.ui.kit.paint import shapes, theme
@@ -161,11 +161,11 @@ class StagePicture:
         if moment.grade is Grade.CLIMAX:
             makers += [
                 self._strip,
-                partial(self._letters, moment.word, self._word_size()),
+                partial(self._letters, told(moment.word), self._word_size()),
                 *(partial(self._face, seat, which) for seat, which in self._seats()),
             ]
         if moment.grade is Grade.CLIMAX and moment.figure:
-            figure = moment.figure, self._figure_size(), theme.GOLD_COLOUR
+            figure = told(moment.figure), self._figure_size(), theme.GOLD_COLOUR
             makers.append(partial(self._letters, *figure))
         if moment.amounts and moment.actor is not None:
             makers.append(partial(self._lit_plate, moment.actor, Rect(0, 0, 0, 0)))
@@ -200,7 +200,7 @@ class StagePicture:
         painter, moment = self.painter, self.moment
         size = painter.measures.px(moment.word_units)
         # The dark edge makes it wider.
-        wide = max(1, painter.texts.width(moment.word, size, "bold") + size // 3)
+        wide = max(1, painter.texts.width(told(moment.word), size, "bold") + size // 3)
         return min(size, int(size * MAX_WORD_FELT_WIDTH_SHARE * moment.felt.w / wide))
 
     def _figure_size(self) -> int:
@@ -214,7 +214,7 @@ class StagePicture:
 
     def word_rect(self) -> Rect:
         """Rectangle of the word at rest."""
-        word = self._letters(self.moment.word, self._word_size())
+        word = self._letters(told(self.moment.word), self._word_size())
         return word.get_rect(center=self.moment.word_centre(self.painter.measures))
 
     def figure_centre(self) -> tuple[int, int]:
@@ -228,13 +228,13 @@ class StagePicture:
         if not share:
             return None
         rect, factor = self.word_rect(), moment.pop_factor(self.now)
-        word = self._letters(moment.word, self._word_size())
+        word = self._letters(told(moment.word), self._word_size())
         if factor > 1.01:
             size = round(rect.w * factor), round(rect.h * factor)
             word = pygame.transform.smoothscale(word, size)
         self._shown(word, rect.center, share)
         if moment.grade is Grade.CLIMAX and moment.figure and self.now < moment.times.figures:
-            figure = self._letters(moment.figure, self._figure_size(), theme.GOLD_COLOUR)
+            figure = self._letters(told(moment.figure), self._figure_size(), theme.GOLD_COLOUR)
             self._shown(figure, self.figure_centre(), share)
         return rect
 
@@ -375,7 +375,7 @@ class StagePicture:
                 self._pill(text, self.pill_rect(seat, text).center, seat, 1.0)
         if moment.about.sort is HighlightKind.STAND and when.leaves <= now < when.rests:
             drawn = moment.actor if moment.victim is None else moment.victim
-            self._pill(moment.figure, self._over_cards(), drawn or Seat(0), 1.0)
+            self._pill(told(moment.figure), self._over_cards(), drawn or Seat(0), 1.0)
 
     def _torn(self, seat: Seat, amount: int) -> None:
         """Paint what the victim loses: it grows out of their figure and flies with the cards."""
