@@ -57,7 +57,7 @@ def buttons(stage: Stage) -> list[str]:
 def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
     start(stage)
     tiles = stage.role("tile")
-    assert [tile.name.partition(",")[0] for tile in tiles] == [game.title for game in GAMES]
+    assert [tile.name.partition(",")[0] for tile in tiles] == [str(game.title) for game in GAMES]
     for tile, game in zip(tiles, GAMES, strict=True):
         assert tile.enabled == (game.table is not None)
         assert tile.value == (told(game.tagline) if game.table else "coming")

@@ -146,7 +146,7 @@ class PartedPage(ProgramPage, HeadedPage):
     ) -> None:
         super().__init__(app)
         self.heading = say("rerun-parted")
-        self.subtitle = parting.mine.game.title
+        self.subtitle = told(parting.mine.game.title)
         self.parting = parting
         self.level = level
         self.judged = judged

@@ -50,7 +50,7 @@ class RerunPage(ProgramPage, HeadedPage):
     def __init__(self, app: Program, match: Match, path: Path) -> None:
         super().__init__(app)
         self.heading = say("rerun-heading")
-        self.subtitle = match.game.title
+        self.subtitle = told(match.game.title)
         self.match = match
         self.path = path
         self.mine = outcome(match.game, match.state, PERSON_SEAT)

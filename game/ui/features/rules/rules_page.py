@@ -237,7 +237,9 @@ class RulesPage(ProgramPage, HeadedPage):
         usual = not self.title and (not options.presets or shipped == options.presets[0])
         name = self.title or ("" if found is None else told(found.title))
         self.heading = say("rules-heading", game=game.title if usual else name or game.title)
-        self.subtitle = "" if self.heading == say("rules-heading", game=game.title) else game.title
+        self.subtitle = (
+            "" if self.heading == say("rules-heading", game=game.title) else told(game.title)
+        )
         described = [one for one in options.described() if self._matters(one)]
         labels = {one.name: told(one.values.label(values[one.name])) for one in described}
         known = values if self.players is None else {**values, "players": self.players}
@@ -370,7 +372,7 @@ class RulesPage(ProgramPage, HeadedPage):
         if not self.games:
             return both
         names = tuple(game.name for game in self.games)
-        titles = tuple(game.title for game in self.games)
+        titles = tuple(told(game.title) for game in self.games)
         tabs = choice(
             kit,
             "rules of",

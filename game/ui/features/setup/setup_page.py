@@ -64,7 +64,7 @@ class SetupPage(PlanPage):
         self.game = game
         self.deal = ""
         super().__init__(app, game.name)
-        self.heading = game.title
+        self.heading = told(game.title)
         self.subtitle = told(game.tagline)
 
     def last_plan(self) -> MatchPlan:
