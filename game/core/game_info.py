@@ -79,7 +79,7 @@ class GameInfo:
     """
 
     name: ClassVar[str]
-    title: ClassVar[str]
+    title: ClassVar[TextValue]
     tagline: ClassVar[TextValue]
     age: ClassVar[TextValue]
     minutes: ClassVar[int] = 0

@@ -55,6 +55,10 @@ MADE_FOR_PLAYER = "all"
 """Value of ``forced`` that makes each only move for the player."""
 OLDER_FORCED_VALUES: dict[str, Value] = {"on": MADE_FOR_PLAYER, "off": MADE_BY_HAND}
 """The values of ``forced`` in files of older versions, where it was a switch."""
+LETTERS_OF_LANGUAGE = "language"
+"""Value of ``letters`` that has the letters of the language in the corners of cards."""
+ENGLISH_LETTERS = "english"
+"""Value of ``letters`` that has J, Q, K and A there, in any language."""
 USUAL_DETAIL = "usual"
 """Value of ``detail`` that tells reasons once and no remarks."""
 FULL_DETAIL = "all"
@@ -154,6 +158,9 @@ class Settings:
     back: str = option(CARD_BACKS[0].name, Choices(tuple(CARD_BACKS_BY_NAME)), CARDS_HEADING)
     size: str = option("usual", Choices(("usual", "large")), CARDS_HEADING)
     face: str = option("standard", Choices(("standard", "large")), CARDS_HEADING)
+    letters: str = option(
+        LETTERS_OF_LANGUAGE, Choices((LETTERS_OF_LANGUAGE, ENGLISH_LETTERS)), CARDS_HEADING
+    )
     sort: str = option("suit", Choices(("none", "suit", "rank", "meld")), CARDS_HEADING)
     marks: bool = option(True, ON_FIRST_SWITCH, CARDS_HEADING)
     cloth: str = option(TABLE_CLOTHS[0].name, Choices(tuple(TABLE_CLOTHS_BY_NAME)), TABLE_HEADING)

@@ -497,6 +497,26 @@ class Varied(Language):
             return self.plain.pattern(name)
 
 
+INDEX_MESSAGE = "cards-index"
+"""The message of a rank as the corner of a card has it."""
+ENGLISH_INDEX_LETTERS = "JQKA"
+"""Jack, queen, king and ace, as English has them in the corners of cards."""
+
+
+class EnglishLetters(Language):
+    """A language that names ranks by the letters of English, where the cards have those."""
+
+    def __init__(self, plain: Language) -> None:
+        super().__init__(plain.spoken, plain.fall_back)
+        self.plain = plain
+
+    def file(self, english: Path) -> Path:
+        return self.plain.file(english)
+
+    def pattern(self, name: str) -> Pattern:
+        return (ENGLISH_LANGUAGE if name == INDEX_MESSAGE else self.plain).pattern(name)
+
+
 _hands = tuple(DEFAULT_DEVICE_WORDS.items())
 ENGLISH_LANGUAGE = Language(SPOKEN_ENGLISH)
 _languages = {SPOKEN_ENGLISH.tag: ENGLISH_LANGUAGE}
@@ -504,6 +524,8 @@ MAX_VARIED_LANGUAGE_COUNT = 2 * (2 * len(MESSAGE_VARIANTS))
 """Maximum number of languages with a preferred variant in the cache: those of a language and the
 English ones behind it, each variant alone or with shapes."""
 _varied = lru_cache(MAX_VARIED_LANGUAGE_COUNT)(Varied)
+_in_english_letters = lru_cache(2)(EnglishLetters)
+_plain = ENGLISH_LANGUAGE
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
 
@@ -562,14 +584,30 @@ def first_weekday_index() -> int:
 
 def speak(language: Language) -> None:
     """Set the language of the window."""
+    global _plain, _language, _spoken
+    _plain = _language = _spoken = language
+
+
+def adapt_words(english_letters: bool = False, shapes: bool = False) -> None:
+    """Set whether the window names ranks by English letters, and the shape beside a colour."""
     global _language, _spoken
-    _language = _spoken = language
+    _language = _in_english_letters(_plain) if english_letters else _plain
+    _spoken = _varied(_language, SHAPE_VARIANT) if shapes else _language
 
 
-def name_shapes(wanted: bool) -> None:
-    """Set whether the window names the shape beside a colour."""
-    global _spoken
-    _spoken = _varied(_language, SHAPE_VARIANT) if wanted else _language
+def index_letters() -> str:
+    """The letters of jack, queen, king and ace in the corners of cards, as texts have them."""
+    return index_letters_of(_language)
+
+
+def has_own_letters() -> bool:
+    """Whether the window's language has other letters there than English."""
+    return index_letters_of(_plain) != ENGLISH_INDEX_LETTERS
+
+
+def index_letters_of(language: Language) -> str:
+    letters = (language.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS)
+    return without_layout_signs("".join(letters))
 
 
 def played_with(device: str, press: str, pick: str) -> None:

@@ -157,7 +157,7 @@ def film(game: str, folder: Path, size: str, is_skipped: bool, is_fast: bool) ->
         newcomer = Newcomer(window)
         try:
             window.think(CLICK_SECONDS)
-            title = GAMES_BY_NAME[game].title
+            title = str(GAMES_BY_NAME[game].title)
             tile = next(node for node in window.nodes(window.tree()) if node["role"] == "tile"
                         and node["name"].startswith(f"{title}, "))  # fmt: skip
             window.click_node(tile)

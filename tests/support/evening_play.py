@@ -43,7 +43,7 @@ def play_evening(
         match = Match(game, game.setup(terms.players, terms.options(game), seed), terms.seats)
         writer = store.match_store.begin(match, file.current_part.mode, known=False)
         file.began(writer)
-        took[game.title] = play(match, mover)
+        took[str(game.title)] = play(match, mover)
         writer.rewrite()
         writer.finish()
         file.settle(match)

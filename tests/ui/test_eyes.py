@@ -13,7 +13,7 @@ from game.storage.settings import TEXT_SIZE_PERCENTS, Settings, SettingsFile
 from game.text.message import (
     ENGLISH_LANGUAGE,
     Message,
-    name_shapes,
+    adapt_words,
     say,
     speak,
     told,
@@ -215,10 +215,10 @@ def test_shapes_are_named_beside_colours_where_that_is_wanted(stage: Stage) -> N
 def test_shapes_are_named_in_every_language_that_has_them() -> None:
     speak(Pseudo())
     try:
-        name_shapes(True)
+        adapt_words(shapes=True)
         assert "(" in say("taki-color", color="R")
     finally:
-        name_shapes(False)
+        adapt_words()
         speak(ENGLISH_LANGUAGE)
 
 

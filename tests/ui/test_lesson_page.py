@@ -426,7 +426,7 @@ def test_the_panel_names_the_lesson_and_no_rule_set(stage: Stage, game: str, nam
     page = sit(stage, game, name)
     panel = page.tree.by_key[page.model.standing.panel]
     said = [node.name for node in panel.walk() if node.role in (Role.HEADING, Role.TEXT)]
-    assert said[:2] == [GAMES_BY_NAME[game].title, told(page.guide.lesson.title)]
+    assert said[:2] == [str(GAMES_BY_NAME[game].title), told(page.guide.lesson.title)]
     assert told(Message("rulesets-own")) not in stage.said()
 
 

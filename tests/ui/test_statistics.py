@@ -100,7 +100,7 @@ def test_it_opens_with_a_sentence_and_a_scorebook_with_the_newest_match_on_top(
     lines = [node for node in paper.walk() if node.key.startswith("match ")]
     assert len(lines) >= 10
     newest = sorted(page.count.matches, key=lambda one: one.begun, reverse=True)
-    games = {game.name: game.title for game in GAMES}
+    games = {game.name: str(game.title) for game in GAMES}
     for line, one in zip(lines, newest, strict=False):
         said = [node.name for node in line.walk() if node.role == "text"]
         assert said[0] == games[one.game]

@@ -556,7 +556,7 @@ def test_the_poster_of_the_day_has_the_date(stage: Stage) -> None:
     found = pieces(page, "today round")
     [poster] = [one.widget for one in found if isinstance(one.widget, ImageWidget)]
     assert poster.drawing == game.picture
-    assert {"21 Nov", game.title, "A few minutes"} <= {one.name for one in found}
+    assert {"21 Nov", str(game.title), "A few minutes"} <= {one.name for one in found}
 
 
 def test_the_photo_keeps_its_shape_in_large_text(stage: Stage) -> None:

@@ -189,7 +189,7 @@ def test_a_match_under_other_rules_is_played_by_mouse(open_window: Open, name: s
 @every_game
 def test_a_match_of_any_game_is_played_by_keyboard_alone(open_window: Open, name: str) -> None:
     window = open_window(hurried(name, 2))
-    focus_on_set_up(window, GAMES_BY_NAME[name].title)
+    focus_on_set_up(window, str(GAMES_BY_NAME[name].title))
     window.key("Return")
     window.wait_for_page("setup")
     focus_on(window, "Play", "Tab")

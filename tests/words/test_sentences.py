@@ -13,7 +13,6 @@ NO_SENTENCES = {
     "core/fact.py",  # writes source
     "core/fact_types.py",  # writes source
     "games/take/moves.py",  # a move's text, as a pattern
-    "games/texas/__init__.py",  # its name
     "storage/kept_files.py",  # the name of a folder
     "ui/kit/input/commands.py",  # where a command holds, and what it is about
     "ui/app/idle_tasks.py",  # a type

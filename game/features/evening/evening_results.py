@@ -61,7 +61,7 @@ class SheetRow:
 
     @property
     def title(self) -> str:
-        return GAMES_BY_NAME[self.game].title if self.game else ""
+        return told(GAMES_BY_NAME[self.game].title) if self.game else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ def kept_sheet(match: Match, begun: datetime, own: OwnSets, rounds: int | None =
         foot_of(match, whole),
         stem_of(match.game.name, begun),
         whole,
-        match.game.title,
+        told(match.game.title),
         [match.game],
         portraits_of(match.seats),
     )

@@ -14,7 +14,7 @@ from game.text.message import Message
 
 class Rummy500Info(GameInfo):
     name = "rummy500"
-    title = "500 Rummy"
+    title = Message("rummy500-title")
     tagline = Message("rummy500-pitch")
     age = Message("rummy500-age")
     minutes = 20

@@ -14,7 +14,7 @@ from game.text.message import Message
 
 class TakeInfo(GameInfo):
     name = "take"
-    title = "Take"
+    title = Message("take-title")
     tagline = Message("take-pitch")
     age = Message("take-age")
     minutes = 30

@@ -14,7 +14,7 @@ from game.text.message import Message
 
 class TakeawayInfo(GameInfo):
     name = "takeaway"
-    title = "Takeaway"
+    title = Message("takeaway-title")
     tagline = Message("takeaway-pitch")
     age = Message("takeaway-age")
     minutes = 6

@@ -11,7 +11,7 @@ from game.text.message import Message
 
 class TakiInfo(GameInfo):
     name = "taki"
-    title = "Taki"
+    title = Message("taki-title")
     tagline = Message("taki-pitch")
     age = Message("taki-age")
     minutes = 2

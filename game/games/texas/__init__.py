@@ -14,7 +14,7 @@ from game.text.message import Message
 
 class TexasInfo(GameInfo):
     name = "texas"
-    title = "Texas Rummy"
+    title = Message("texas-title")
     tagline = Message("texas-pitch")
     age = Message("texas-age")
     minutes = 11

@@ -79,6 +79,11 @@ settings-face = Card faces
     .help = A large index is easier to read when the cards lie close together.
     .standard = Standard
     .large = Large index
+# Only in languages whose letters differ from J, Q, K and A.
+settings-letters = Letters on the cards
+    .help = The letters of jack, queen, king and ace, on the cards and in the log.
+    .language = As the language says
+    .english = J Q K A
 settings-sort = My hand
     .help = How your hand is sorted. In games without melds, by meld means by suit.
     .none = As it comes

@@ -7,9 +7,15 @@ from typing import Protocol
 
 import pygame
 
-from game.storage.settings import Settings
+from game.storage.settings import ENGLISH_LETTERS, Settings
 from game.text.icon import Icon
-from game.text.message import Message, is_right_to_left, language_tag, name_shapes
+from game.text.message import (
+    Message,
+    adapt_words,
+    index_letters,
+    is_right_to_left,
+    language_tag,
+)
 from game.ui import routes
 from game.ui.app.gamepad import Gamepads
 from game.ui.app.input_devices import OUTSIDE_WINDOW_PIXELS, InputDevices
@@ -261,9 +267,11 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
     texts.turn(is_right_to_left())
     for store in (images.store, texts.lines):
         store.fit((measures.width, measures.height))
-    name_shapes(settings.colours)
+    adapt_words(settings.letters == ENGLISH_LETTERS, settings.colours)
     images.back = settings.back
-    images.inks = CardInks(settings.deck == "four", settings.colours, settings.high_contrast)
+    images.inks = CardInks(
+        settings.deck == "four", settings.colours, settings.high_contrast, index_letters()
+    )
     images.large = measures.large
     images.small = theme.MAX_SMALL_CARD_WIDTH_POINTS * measures.scale
     return measures

@@ -16,6 +16,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.storage.appearance import CARD_BACKS, CARD_BACKS_BY_NAME
+from game.text.message import ENGLISH_INDEX_LETTERS
 from game.ui.kit.paint import render_worker, theme
 from game.ui.kit.paint.images import MAX_BEHIND_FRAMES, ImageLibrary, Symbol, converted
 from game.ui.kit.paint.painter import Painter
@@ -98,12 +99,13 @@ DARK_GROUND_SUIT_COLOURS = {
 
 
 class CardInks(NamedTuple):
-    """Ink settings: a French deck of ``four`` colours, colours that colour-blind players can tell
-    ``apart``, and high ``contrast``."""
+    """How cards are printed: a French deck of ``four`` colours, colours that colour-blind players
+    can tell ``apart``, high ``contrast``, and the ``letters`` of jack, queen, king and ace."""
 
     four: bool = False
     apart: bool = False
     contrast: bool = False
+    letters: str = ENGLISH_INDEX_LETTERS
 
     def printed(self, letter: str) -> Color:
         """Colour of a suit on cards and paper."""
@@ -300,11 +302,17 @@ class CardImages(ImageLibrary):
 
     def _inked(self, name: str, inks: CardInks, width: int) -> str:
         folder, _, face = name.partition("/")
-        source = self.source(name)
+        source = self.source(self._lettered(name, inks.letters))
         if face.startswith("back-"):
             return inks.outlined(source, width, "#ffffff")
         suit = face[-1] if folder in FRENCH_FACES and face[-1] in SUITS else ""
         return inks.face(source, suit, width)
+
+    def _lettered(self, name: str, letters: str) -> str:
+        """The drawing of a card with these index letters, if they differ on it."""
+        folder, _, face = name.partition("/")
+        own = f"{folder}/{letters}/{face}"
+        return own if letters != ENGLISH_INDEX_LETTERS and self.has(own) else name
 
     # How the library handles cards.
 

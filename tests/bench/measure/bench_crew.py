@@ -50,7 +50,7 @@ def main() -> None:
             sum(made for made, _ in found) / sum(took for _, took in found)
             for found in (alone, shared)
         ]
-        print(f"{game.title:30} {speeds[0]:8.0f} {speeds[1]:7.0f} {speeds[1] / speeds[0]:6.2f}")
+        print(f"{game.title!s:30} {speeds[0]:8.0f} {speeds[1]:7.0f} {speeds[1] / speeds[0]:6.2f}")
     helpers.rest()
 
 

@@ -27,7 +27,7 @@ def measure(games: Sequence[Game[Any, Any]]) -> Figures:
         players = min(PLAYERS, game.players[1])
         state = _decision(game, players)
         rates = (_moves(game, players), _clones(state), _playouts(game, state))
-        rows.append((game.title, *(f"{rate:,.0f}" for rate in rates)))
+        rows.append((str(game.title), *(f"{rate:,.0f}" for rate in rates)))
     return Figures(
         f"Random moves, {PLAYERS} players",
         ("", "moves a second", "clones a second", "playouts a second"),

@@ -29,7 +29,7 @@ def main() -> None:
             decisions = SwitchPlayer(stage).play(table, Random(3))
         presses, seconds = zip(*decisions, strict=True)
         print(
-            f"{game.title:12} {len(presses)} decisions, presses median {median(presses):g},"
+            f"{game.title!s:12} {len(presses)} decisions, presses median {median(presses):g},"
             f" most {max(presses)}; seconds median {median(seconds):.1f}, most {max(seconds):.1f}"
         )
 

@@ -128,10 +128,10 @@ def main() -> None:
     games = [game for game in GAMES if game.name in asked.games]
     puzzles, rounds = {}, {}
     for game in games:
-        puzzles[game.title] = puzzle_minutes(game)
+        puzzles[str(game.title)] = puzzle_minutes(game)
         print(f"{game.title}, puzzle: {puzzles[game.title]:.1f} minutes", flush=True)
         found = [round_minutes(game, number) for number in range(asked.days)]
-        rounds[game.title] = max(found)
+        rounds[str(game.title)] = max(found)
         print(f"{game.title}, round and stamp: median {median(found):.1f} minutes, "
               f"longest {max(found):.1f}", flush=True)  # fmt: skip
     pairs = {

@@ -66,12 +66,13 @@ cards-suit = { $suit ->
     [zu] buben
    *[nominative] bube
 }
-cards-rank-short = { $rank ->
+cards-index = { $rank ->
     [T] 10
     [J] B
     [Q] D
    *[other] { $rank }
 }
+cards-rank-short = { cards-index }
 cards-named = { $rank ->
     [A] { cards-suit }ass
     [J] { cards-suit }{ -jack }

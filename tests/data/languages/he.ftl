@@ -33,10 +33,11 @@ cards-rank = { $rank ->
     [K] מלך
    *[other] { $rank }
 }
-cards-rank-short = { $rank ->
+cards-index = { $rank ->
     [T] 10
    *[other] { $rank }
 }
+cards-rank-short = { cards-index }
 # The article grows onto a word, and stands with a maqaf before a figure.
 cards-card = { $article ->
     [the] { START(cards-rank) ->

@@ -80,7 +80,7 @@ cards-rank = { $rank ->
        *[nominative] туз
     }
 }
-cards-rank-short = { $rank ->
+cards-index = { $rank ->
     [T] 10
     [A] Т
     [J] В
@@ -88,6 +88,7 @@ cards-rank-short = { $rank ->
     [K] К
    *[other] { $rank }
 }
+cards-rank-short = { cards-index }
 cards-card = { cards-rank } { cards-suit }
     .gender = { $rank ->
         [A] m

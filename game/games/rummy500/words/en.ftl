@@ -1,4 +1,5 @@
 # What the start page says of the game.
+rummy500-title = 500 Rummy
 rummy500-pitch = Dig into the pile, lay melds, and call “Rummy!”
 rummy500-age = For children who read and count, about 8 and up.
 

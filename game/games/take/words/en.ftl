@@ -1,3 +1,4 @@
+take-title = Take
 take-pitch = Add a card to anyone’s run, and the whole run is yours.
 take-age = For children who read and count, about 8 and up.
 

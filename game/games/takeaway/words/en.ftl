@@ -1,3 +1,4 @@
+takeaway-title = Takeaway
 takeaway-pitch = Match a stack and take it all.
 takeaway-age = For children of 7 and up.
 takeaway-levels = Luck decides most of it. The levels differ little here.

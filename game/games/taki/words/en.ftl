@@ -1,3 +1,4 @@
+taki-title = Taki
 taki-pitch = Colours, stops and runs. Be first to play your last card.
 taki-age = For children of 6 and up.
 

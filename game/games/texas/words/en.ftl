@@ -1,4 +1,5 @@
 # What the start page says of the game.
+texas-title = Texas Rummy
 texas-pitch = Eleven rounds, wilder every time, and dimes to win.
 texas-age = For children who read and count, about 8 and up.
 

@@ -538,7 +538,7 @@ class CalendarPage(ProgramPage, HeadedPage):
 
     def body(self, kit: Kit) -> Box:
         names = tuple(one.name for one in self.games)
-        titles = tuple(one.title for one in self.games)
+        titles = tuple(told(one.title) for one in self.games)
         games = choice(
             kit,
             "game",

@@ -184,7 +184,7 @@ class StampPage(ProgramPage, HeadedPage):
             look = Day(str(day.day), "", mark, here, day == self.today, True, poster, won)
             if here and self._turning is not None:
                 look = TurningDay(plain, look, self._turning)
-        value = "" if game is None else game.title
+        value = "" if game is None else told(game.title)
         node = Node(
             Role.TEXT, told(long_date(day)), nowhere(), f"day {day}", value=value, widget=look
         )

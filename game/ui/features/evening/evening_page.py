@@ -17,7 +17,7 @@ from game.games import GAMES_BY_NAME, evening_games
 from game.match.record_notes import EVENING_MODE
 from game.match.seal import fresh_number
 from game.text.icon import Icon
-from game.text.message import Message, say
+from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.features.evening.open_evening import begin_evening, continue_evening
 from game.ui.features.match.begin_match import MAX_SEEDED_DEAL_NUMBER_VALUE
@@ -109,7 +109,7 @@ class EveningPage(PlanPage):
             game = GAMES_BY_NAME[name]
             drawing = self.app.images.shown(game.picture)
             if drawing:
-                poster = drawn(drawing, nowhere(), game.title, radius=kit.px(10))
+                poster = drawn(drawing, nowhere(), told(game.title), radius=kit.px(10))
                 posters.append(FixedBox(poster, kit.px(wide), kit.px(high)))
         return Flow(posters, kit.px(12), kit.px(12), lean=0.5)
 
@@ -163,7 +163,7 @@ class EveningPage(PlanPage):
         """A game of a listed order: its name, and two buttons that move it."""
         game = GAMES_BY_NAME[name]
         title = say("evening-row", number=place + 1, game=game.title)
-        words = kit.words(game.title, 16.5, weight="semibold", anchor="midleft")
+        words = kit.words(told(game.title), 16.5, weight="semibold", anchor="midleft")
         cells: list[Box] = [
             Limit(words, least=words.widths.ideal).growing(),
             self._mover(name, place, -1, kit),

@@ -3,7 +3,7 @@
 from game.features.evening.evening import usual_order
 from game.features.evening.evening_plan import EveningPlan
 from game.text.icon import Icon
-from game.text.message import Message, say
+from game.text.message import Message, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.picker import Picker
@@ -44,7 +44,7 @@ class EveningRulesPage(ProgramPage, HeadedPage):
         """A game: its name, how long it takes, and its rules."""
         rules = self.plan.rules[name]
         game = rules.game
-        words = kit.words(game.title, 16.5, weight="semibold", anchor="midleft")
+        words = kit.words(told(game.title), 16.5, weight="semibold", anchor="midleft")
         minutes = say("start-minutes", minutes=self.plan.minutes_of(rules))
         says = Column([words, kit.words(minutes, 13, tone="dim", anchor="midleft")])
         picker = self._picker(name)
@@ -52,13 +52,13 @@ class EveningRulesPage(ProgramPage, HeadedPage):
             f"rules {name}", picker.current_label, self.navigator.opener(routes.Pick(picker)),
             width=EVENING_RULES_WIDTH_UNITS, target=44, icon=Icon.PENCIL, area="games",
         )  # fmt: skip
-        pick.node.value = game.title
+        pick.node.value = told(game.title)
         cells: list[Box] = [Limit(says, least=words.widths.ideal).growing(), pick]
         drawing = self.app.images.shown(game.picture)
         if drawing:
             side = kit.measures.target_size(44)
             cells.insert(0, FixedBox(drawn(drawing, nowhere(), cropped=True), side, side))
-        return NodeBox(Node(Role.GROUP, game.title, nowhere()), Row(cells, kit.px(10)))
+        return NodeBox(Node(Role.GROUP, told(game.title), nowhere()), Row(cells, kit.px(10)))
 
     def _picker(self, name: str) -> Picker:
         """The sets of rules of a game."""

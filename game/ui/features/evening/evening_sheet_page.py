@@ -421,7 +421,7 @@ class EveningChoicePage(ProgramPage, HeadedPage):
             ]
         )
         choose = kit.button(
-            f"choose {place}", game.title, self._chooser(name), width=240,
+            f"choose {place}", told(game.title), self._chooser(name), width=240,
             command=CHOICE_COMMANDS[place],
             area="games", first=place == 0, primary=place == 0,
         )  # fmt: skip

@@ -14,7 +14,7 @@ from game.features.evening.evening_results import (
 )
 from game.features.history.match_text import pointed
 from game.games import GAMES_BY_NAME
-from game.text.message import Message, figured, listed, say
+from game.text.message import Message, figured, listed, say, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit, figure, nowhere
 from game.ui.kit.forms.picker import Picker
@@ -170,7 +170,7 @@ class EveningStatisticsPage(ProgramPage, HeadedPage):
         mean = tally.mean_place(game)
         if mean is None:
             return None
-        title, place = GAMES_BY_NAME[game].title, say("evening-place", place=pointed(mean))
+        title, place = told(GAMES_BY_NAME[game].title), say("evening-place", place=pointed(mean))
         node = Node(Role.ROW, title, nowhere(), value=place)
         words = Column([kit.words(title, 15, weight="semibold"), kit.words(place, 14, tone="dim")])
         return NodeBox(node, words)

@@ -202,7 +202,7 @@ class WeekPage(ProgramPage, HeadedPage):
 
     def _game(self, name: str, kit: Kit) -> Box:
         game = GAMES_BY_NAME[name]
-        title = kit.words(game.title, 15, weight="semibold", anchor="center")
+        title = kit.words(told(game.title), 15, weight="semibold", anchor="center")
         cells: list[Box] = [title]
         drawing = self.app.images.shown(game.picture)
         if drawing:

@@ -423,7 +423,7 @@ class HistoryPage(ProgramPage, HeadedPage):
             text = LineText(head, head, "", ended, "", more)
             return match_line(kit, key, text, act, "", first=first)
         game, won = game_of(one), one.share > 0
-        text = LineText(head, game.title, company(one), ended, points(one), more)
+        text = LineText(head, told(game.title), company(one), ended, points(one), more)
         seats = [read_seat(seat, number) for number, seat in enumerate(one.seats)]
         drawing, faces = self.app.images.shown(game.picture), faces_of(self.app, seats, one.winners)
         return match_line(kit, key, text, act, drawing, faces, gold=won, first=first)

@@ -16,7 +16,7 @@ from game.core.table_values import FELT_ZONE, Offer, TableSign
 from game.features.history.match_text import unusual_rules
 from game.features.rule_sets.own_sets import OwnSets
 from game.session import MatchSession
-from game.text.message import Message, TextValue
+from game.text.message import Message, TextValue, told
 from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import (
@@ -191,7 +191,7 @@ class TableView(Page):
 
     @property
     def called(self) -> str:
-        return self.model.game.title
+        return told(self.model.game.title)
 
     def status(self) -> dict[str, Any]:
         return self.model.session.match.state.status()

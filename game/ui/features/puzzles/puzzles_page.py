@@ -417,7 +417,7 @@ class PuzzlesPage(ProgramPage, HeadedPage):
 
     def _games(self, kit: Kit) -> Box:
         names = [game.name for game in self.games]
-        titles = [game.title for game in self.games]
+        titles = [told(game.title) for game in self.games]
         return choice(
             kit, "game", say("puzzles-game"), names, titles, self.game.name, self._choose, "games"
         )

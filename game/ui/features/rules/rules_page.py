@@ -375,7 +375,7 @@ class RulesPage(ProgramPage, HeadedPage):
         if not self.games:
             return both
         names = tuple(game.name for game in self.games)
-        titles = tuple(game.title for game in self.games)
+        titles = tuple(told(game.title) for game in self.games)
         tabs = choice(
             kit,
             "rules of",

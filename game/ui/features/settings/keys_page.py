@@ -152,7 +152,7 @@ class KeysPage(ProgramPage, HeadedPage):
         for game in GAMES:
             rows = [self._row(one, kit) for one in of_game(game)]
             cells += [Space(high=gap)] * bool(cells)
-            cells += [kit.group_heading(game.title), *rows] if rows else []
+            cells += [kit.group_heading(told(game.title)), *rows] if rows else []
         return Column(cells, gap)
 
     def _row(self, command: Command, kit: Kit) -> Box:

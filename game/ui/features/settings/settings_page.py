@@ -16,7 +16,7 @@ from game.storage.appearance import (
 )
 from game.storage.settings import CARDS_HEADING, HELP_HEADING, SOUND_HEADING, Settings
 from game.text.icon import Icon
-from game.text.message import Message, TextValue, say, told
+from game.text.message import Message, TextValue, has_own_letters, say, told
 from game.ui import routes
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
@@ -110,6 +110,11 @@ class Section(NamedTuple):
 def sections() -> list[Section]:
     described = map(_with_keys, Settings.described())
     return [Section(title, some) for title, some in grouped_fields(described)]
+
+
+def makes_difference(one: OptionField) -> bool:
+    """Whether a setting changes anything: the letters do if the language has its own."""
+    return one.name != "letters" or has_own_letters()
 
 
 class SettingsPage(ProgramPage, HeadedPage):
@@ -279,11 +284,13 @@ class SettingsPage(ProgramPage, HeadedPage):
         return Column([*boxes, Space(high=kit.px(16)), self._resets(kit)])
 
     def _described(self) -> list[OptionField]:
-        """The options of the section; those that the switch for children holds say so."""
+        """The options of the section that make a difference; those that the switch for children
+        holds say so."""
         held = self.app.settings.aside
         return [
             replace(one, help=Message("settings-held", help=one.help)) if one.name in held else one
             for one in self.section.options
+            if makes_difference(one)
         ]
 
     def _samples(self, kit: Kit) -> Box:

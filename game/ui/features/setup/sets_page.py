@@ -72,7 +72,7 @@ class SetsPage(ProgramPage, HeadedPage):
     @property
     def subtitle(self) -> str:
         """The last action or refusal; before that the game."""
-        return told(self.said) or self.game.title
+        return told(self.said) or told(self.game.title)
 
     def content(self, kit: Kit) -> Box:
         gap = Space(high=kit.px(OPTION_GROUP_GAP_UNITS))

@@ -251,7 +251,7 @@ class StartPage(ProgramPage, ScrollPage):
         ready, tile_of = game.has_table, self.tiles[game.name]
         tile = Node(
             Role.TILE,
-            tile_of.name if ready else game.title,
+            tile_of.name if ready else told(game.title),
             nowhere(),
             f"game {game.name}",
             value=told(game.tagline) if ready else say("start-coming"),
@@ -303,7 +303,9 @@ class StartPage(ProgramPage, ScrollPage):
         """Text of a tile: name, tagline and what a click does."""
         ready = game.has_table
         tone = "text" if ready else "dim"
-        lines: list[Box] = [kit.words(game.title, 18, weight="bold", anchor=anchor, tone=tone)]
+        lines: list[Box] = [
+            kit.words(told(game.title), 18, weight="bold", anchor=anchor, tone=tone)
+        ]
         if ready:
             lines.append(kit.words(told(game.tagline), 13.5, anchor=anchor))
         below = self.tiles[game.name].line if ready else say("start-coming")
@@ -482,7 +484,7 @@ class StartPage(ProgramPage, ScrollPage):
         go_on.node.value = go_on.node.tip = summary(seen)
         if seen.game is None:
             return [go_on]
-        return [Row([go_on, self._beside(seen.game.title, kit)], kit.px(8))]
+        return [Row([go_on, self._beside(told(seen.game.title), kit)], kit.px(8))]
 
     def _welcome(self, kit: Kit) -> list[Box]:
         """The first hand, for new players."""

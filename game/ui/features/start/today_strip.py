@@ -217,7 +217,7 @@ class TodayStrip:
 
     def _puzzle(self, puzzle: DailyPuzzle, kit: Kit) -> Box:
         """The puzzle: its game, the cards of its position, and its question."""
-        title, question = puzzle.game.title, told(PUZZLE_RESULT_TEXTS[puzzle.result])
+        title, question = told(puzzle.game.title), told(PUZZLE_RESULT_TEXTS[puzzle.result])
         shown = self._cards(puzzle)
 
         def fill(kit: Kit) -> Box:
@@ -271,7 +271,9 @@ class TodayStrip:
                 [
                     Space().growing(),
                     kit.words(date, 13, tone="pencil", anchor="midleft"),
-                    kit.words(game.title, 15.5, tone="ink", weight="semibold", anchor="midleft"),
+                    kit.words(
+                        told(game.title), 15.5, tone="ink", weight="semibold", anchor="midleft"
+                    ),
                     kit.words(state, 13, tone="pencil", anchor="midleft"),
                     Space().growing(),
                 ]
@@ -288,7 +290,7 @@ class TodayStrip:
 
         node = Node(
             Role.BUTTON, say("today-round"), nowhere(), "today round",
-            value=", ".join((game.title, state)), act=self._play, tip=say("today-round"),
+            value=", ".join((told(game.title), state)), act=self._play, tip=say("today-round"),
         )  # fmt: skip
         return self._object(node, fill, kit, ROUND_TURN_DEGREES)
 

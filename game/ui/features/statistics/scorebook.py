@@ -18,7 +18,7 @@ from game.features.history.match_text import (
     result,
 )
 from game.storage.match_index import IndexEntry
-from game.text.message import say
+from game.text.message import say, told
 from game.ui.deck.materials import PAPER_RADIUS_UNITS, PaperSheet
 from game.ui.features.history.match_line import LineText, faces_of, row_of_faces
 from game.ui.features.replay.open_replay import open_replay
@@ -134,7 +134,7 @@ class Scorebook:
         )
         gap, size = kit.px(10), kit.measures.text_size(BOOK_DETAIL_UNITS)
         poster = drawn(self.app.images.shown(game.picture), nowhere(), radius=kit.px(4))
-        match = [_bold(game.title, kit), _thin(date_of(entry.begun), kit)]
+        match = [_bold(told(game.title), kit), _thin(date_of(entry.begun), kit)]
         outcome = [_bold(result(entry), kit), *([_thin(score, kit)] if score else [])]
         cells: list[Box] = [
             Limit(Column(match), least=round(size * MIN_BOOK_MATCH_WIDTH_SIZES)).growing(),

@@ -694,7 +694,7 @@ class StatisticsPage(ProgramPage, HeadedPage):
             unnamed = Message("rulesets-own") if changes else Message("statistics-rules.own")
             name = name or self._sets.name_of(game, values) or unnamed
         label = told(name)
-        if self.game is None and not label.startswith(game.title):
+        if self.game is None and not label.startswith(told(game.title)):
             label = say("statistics-rules.game", game=game.title, rules=name)
         said = changes or say("setup-as-usual")
         return self._row(label, tally, kit, act=lambda: self.navigator.tell(label, said))

@@ -17,6 +17,7 @@ from game.core.table import (
     PILE_STYLE,
     SPREAD_STYLE,
 )
+from game.text.message import told
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.layout.box import Box
 from game.ui.kit.layout.frame import Limit, Pad, Tight
@@ -210,7 +211,7 @@ def tree(model: TableModel, below: Below, panels: Panels, above: Above = lambda 
         *([] if over is None else over.place(rooms.above.copy())),
         *bar.place(place if wide < low.w else low),
     ]
-    return Node(Role.TABLE, model.game.title, measures.window, children=nodes)
+    return Node(Role.TABLE, told(model.game.title), measures.window, children=nodes)
 
 
 def below(model: TableModel, kit: Kit, room: Rect) -> Box:

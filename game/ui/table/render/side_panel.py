@@ -92,7 +92,7 @@ def _standing(model: TableModel, kit: Kit, stands: Sequence[_Row]) -> Box:
     below = match_texts(model)
     head = Column(
         [
-            kit.words(model.game.title, 20, role=Role.HEADING, weight="bold"),
+            kit.words(told(model.game.title), 20, role=Role.HEADING, weight="bold"),
             *(kit.words(text, 13.5, tone="dim") for text in below),
         ]
     )

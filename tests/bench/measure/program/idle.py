@@ -66,5 +66,5 @@ def measure(games: Sequence[Game[Any, Any]], size: tuple[int, int]) -> Figures:
     return Figures(
         f"An idle table and what thinks for it, {size[0]}x{size[1]}, in {SECONDS:.0f} seconds",
         ("", "of a processor", "wake-ups"),
-        [(game.title, f"{watcher.share:.2%}", woke)],
+        [(str(game.title), f"{watcher.share:.2%}", woke)],
     )

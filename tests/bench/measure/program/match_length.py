@@ -22,6 +22,6 @@ def measure(games: Sequence[Game[Any, Any]], matches: int = MATCHES) -> Figures:
         told = [f"{one:.0f}" for one in (percentile(found, 0.5), found[0], found[-1])]
         short = sorted(minutes(game, seed, game.short_round) for seed in range(matches))
         day = f"{percentile(short, 0.5):.1f} ({short[0]:.1f} to {short[-1]:.1f})"
-        rows.append((game.title, *told, str(game.minutes), day))
+        rows.append((str(game.title), *told, str(game.minutes), day))
     head = ("", "median", "least", "most", "on the start page", "round of the day")
     return Figures("A match, minutes", head, rows)
