@@ -433,18 +433,31 @@ class Heard(Language):
         called = value.called if isinstance(value, Who) else value
         said = super()._value(value, values)
         if isinstance(called, Message) and WORD.search(said):
-            self._note(called.name, values, called.values)
+            self._note(called.name, values, called.values, *self._names)
         return said
 
     def _part(
         self, part: Variable | Reference | Form | Feature | Select, values: dict[str, Value]
     ) -> str:
+        said = super()._part(part, values)
         match part:
             case Form(of=Reference(name=name)) if not name.startswith("-"):
                 self._note(name, {**values, **part.forms}, values)
-        return super()._part(part, values)
+            case Form(of=Variable(name=name)) if WORD.search(said):
+                value = values[name]
+                value = value.called if isinstance(value, Who) else value
+                if isinstance(value, Message):
+                    self._note(value.name, dict(part.forms), value.values)
+        return said
 
-    def _note(self, phrase: str, asked: dict[str, Value], values: dict[str, Value]) -> None:
+    def _note(
+        self, phrase: str, asked: dict[str, Value], values: dict[str, Value], *within: str
+    ) -> None:
+        """Note what a phrase is asked for.
+
+        Where it inherits that, a message ``within`` which it stands may answer by itself: in “vom
+        Platz von Ada” the name is in no case.
+        """
         found = tuple((form, str(asked[form])) for form in FORM_NAMES if form in asked)
         if not found:
             return
@@ -457,7 +470,9 @@ class Heard(Language):
             return
         for form, value in found:
             usual = self.spoken.forms.get(form, ("",))[0]
-            if value != usual and not self.translation.has_form(phrase, form, value):
+            if value != usual and not any(
+                self.translation.has_form(one, form, value) for one in (phrase, *within)
+            ):
                 self.asked.add(Asked(self._names[-1], phrase, form, value))
 
     def _hands_on(self, phrase: str, values: dict[str, Value]) -> bool:
