@@ -14,6 +14,7 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from game.text.folding import without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import ENGLISH_LANGUAGE, MESSAGE_VARIANTS, entries
 from tests.words.files import GAME
@@ -174,10 +175,10 @@ def main() -> int:
         for english in ENGLISH_FILES:
             if wanted(english, translation, asked.areas) and english in translation.texts:
                 print(f"\n== {translation.path(english, asked.tag).relative_to(GAME.parent)}")
-                print(*rendered(translation, english), sep="\n")
+                print(*map(without_layout_signs, rendered(translation, english)), sep="\n")
     if asked.forms or asked.render:
         print("\n== phrases, in the forms that sentences ask them for")
-        print(*rendered_forms(translation, asked.areas), sep="\n")
+        print(*map(without_layout_signs, rendered_forms(translation, asked.areas)), sep="\n")
     return 1 if found else 0
 
 

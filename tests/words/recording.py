@@ -27,6 +27,7 @@ from tests.words.samples import (
     Values,
     chosen,
     features,
+    is_written,
     needed,
     recorded,
     write,
@@ -87,9 +88,11 @@ class Recorder:
             self._seen.add(seen)
         except TypeError:
             return
-        if not needed(name) <= values.keys() or name not in written():
+        if not needed(name) or not needed(name) <= values.keys() or not is_written(name):
             return
         kept = {key: one for key, one in values.items() if key in needed(name)}
+        if not repr(Message(name, **kept)).isprintable():
+            return
         found: Features = features(name, kept)
         known = self._features.setdefault(name, set())
         if name not in self.samples or found - known:

@@ -55,14 +55,39 @@ def written() -> tuple[str, ...]:
 
 
 @cache
+def _names() -> frozenset[str]:
+    return frozenset(written())
+
+
+@cache
+def is_written(name: str) -> bool:
+    """Whether English has such a message."""
+    return name in _names()
+
+
+@cache
+def pattern_of(name: str) -> Pattern:
+    """The English pattern, or an empty one."""
+    return ENGLISH_LANGUAGE.pattern(name) if is_written(name) else ()
+
+
+def variants_of(name: str) -> set[str]:
+    """The variants that an English message has, such as ``.brief``."""
+    return {one for one in (f"{name}.{variant}" for variant in MESSAGE_VARIANTS) if is_written(one)}
+
+
+@cache
 def needed(name: str) -> frozenset[str]:
     """The names of the values that an English message needs, with its variants and all in it."""
-    if name not in written():
-        return frozenset()
-    pattern = ENGLISH_LANGUAGE.pattern(name)
-    more = {f"{name}.{variant}" for variant in MESSAGE_VARIANTS} & set(written())
-    inside = references(pattern) | more
-    found = variables(pattern).union(*map(needed, inside))
+    inside = references(pattern_of(name)) | variants_of(name)
+    found = variables(pattern_of(name)).union(*map(needed, inside))
+    return frozenset(found - DEFAULT_DEVICE_WORDS.keys())
+
+
+@cache
+def plain_values(name: str) -> frozenset[str]:
+    """The names of the values that an English message needs without its variants."""
+    found = variables(pattern_of(name)).union(*map(plain_values, references(pattern_of(name))))
     return frozenset(found - DEFAULT_DEVICE_WORDS.keys())
 
 
@@ -79,12 +104,10 @@ def selects(pattern: Pattern) -> Iterator[Select]:
 def keys(name: str) -> Mapping[str, frozenset[str]]:
     """By the name of a value: what an English message chooses by it, with all in it."""
     found: dict[str, set[str]] = {}
-    pattern = ENGLISH_LANGUAGE.pattern(name) if name in written() else ()
-    for select in selects(pattern):
+    for select in selects(pattern_of(name)):
         if isinstance(select.selector, Variable) and select.selector.name not in FORM_NAMES:
             found.setdefault(select.selector.name, set()).update(select.variants)
-    more = {f"{name}.{variant}" for variant in MESSAGE_VARIANTS} & set(written())
-    for other in references(pattern) | more:
+    for other in references(pattern_of(name)) | variants_of(name):
         for value, several in keys(other).items():
             found.setdefault(value, set()).update(several)
     return {value: frozenset(several) for value, several in found.items()}
@@ -196,7 +219,7 @@ def made(name: str) -> Values | None:
 def sample_values(name: str) -> tuple[Values, ...]:
     """The samples of a message or of its variant; then the first with other people and counts."""
     base, _, variant = name.rpartition(".")
-    if variant in MESSAGE_VARIANTS or name not in written():
+    if variant in MESSAGE_VARIANTS or not is_written(name):
         name = base or name
     if not needed(name):
         return ({},)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -36,7 +36,7 @@ from game.text.message import (
 from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, Block, blocks
 from tests.words import foreign
 from tests.words.files import FILES, GAME
-from tests.words.samples import Values, needed, sample_values, selects
+from tests.words.samples import Values, needed, plain_values, sample_values, selects
 
 NEVER_TRANSLATED = ("engine",)
 """Areas that are only said on a console, in English."""
@@ -129,6 +129,11 @@ class Translation:
         return found
 
     @cached_property
+    def referred(self) -> set[str]:
+        """The messages that any message refers to."""
+        return {name for pattern in self.patterns.values() for name in references(pattern)}
+
+    @cached_property
     def notes(self) -> dict[str, Notes]:
         """What is noted above each message; ``##`` is for all of its group."""
         found = {}
@@ -216,10 +221,9 @@ def whole(translation: Translation, english: Path) -> Problems:
     for name in ENGLISH[english]:
         if name not in own:
             yield f"{name} is missing"
-    used = {other for pattern in translation.patterns.values() for other in references(pattern)}
     for name in own.keys() - ENGLISH[english].keys():
         feature = name.rpartition(".")[2].upper() in FEATURE_FUNCTIONS
-        if not feature and name not in used:
+        if not feature and name not in translation.referred:
             yield f"{name} is in no English file, and nothing refers to it"
     names = [
         found[1]
@@ -259,23 +263,10 @@ def same_values(translation: Translation, english: Path) -> Problems:
             yield f"{name} does not use ${value} (or note it: # Without: ${value})"
 
 
+@cache
 def _variant_values(name: str) -> set[str]:
     """Values that only the variants of an English message need."""
-    pattern_values: set[str] = set()
-    waiting, seen = [name], set()
-    while waiting:
-        one = waiting.pop()
-        if one not in seen:
-            seen.add(one)
-            pattern = english_pattern(one)
-            pattern_values |= variables(pattern)
-            waiting += references(pattern)
-    return set(needed(name)) - pattern_values
-
-
-def english_pattern(name: str) -> Pattern:
-    area = next((one for one in ENGLISH.values() if name in one), {})
-    return read(area[name]) if name in area else ()
+    return set(needed(name)) - plain_values(name)
 
 
 @file_law
@@ -510,6 +501,7 @@ def samples_of(name: str, pattern: Pattern) -> Iterator[tuple[Values, dict[str, 
             yield values, {"device": device}
 
 
+@lru_cache(300)
 def heard(translation: Translation, english: Path, variant: str = "") -> Heard:
     """A file of messages, said with all its samples."""
     language = Heard(translation, variant)
