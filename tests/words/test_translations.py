@@ -110,6 +110,19 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
     ("marks", changed(CARDS, PRETENDED, cards_joker='a "joker"'), CARDS, "a straight quote"),
     ("marks", changed(CARDS, PRETENDED, cards_joker="a  joker"), CARDS, "two blanks"),
     ("marks", changed(CARDS, PRETENDED, cards_joker="„joker“"), CARDS, "not a quote"),
+    *(
+        (
+            "words_of_the_glossary",
+            changed(CARDS, SPOKEN_ENGLISH._replace(tag="de"), cards_joker=said),
+            CARDS,
+            wrong,
+        )
+        for said, wrong in (
+            ("Vom Stock", "another word for 'Stock'"),
+            ("Ada wirft die Karte ab.", "another word for 'wirft die Karte ab'"),
+            ("Zwei Se\u00adquenzen!", "another word for 'Sequenzen'"),
+        )
+    ),
     (
         "nobody_asks_you_for_a_gender",
         changed(

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from game.text.folding import SOFT_HYPHEN
 from game.text.languages import ALL_SPOKEN, Spoken
 from game.text.message import (
     BRAILLE_VARIANT,
@@ -55,6 +56,8 @@ DOUBLE_BLANK = re.compile(r"[ \u00a0]{2}")
 BLANK_BEFORE_MARK = re.compile(r" [.,;:!?](?![\w.])")
 WORD = re.compile(r"[^\W\d_]{2}")
 TERMS_AREA = "terms"
+USE_FORM = "use"
+LISTS = "lists-"
 
 
 def area_of_file(english: Path) -> str:
@@ -341,6 +344,46 @@ def wrong_marks(tag: str, text: str) -> Problems:
         yield f"two blanks: {text}"
 
 
+GLOSSARY_ROW = re.compile(r"^\| (?!English \|)(?!-)(.+?) \| (.+?) \|(?: (.+?))? \|$", re.MULTILINE)
+
+
+class Term(NamedTuple):
+    """The word for an English one, and words that are never used for it."""
+
+    english: str
+    word: str
+    never: tuple[str, ...]
+
+
+def glossary(tag: str) -> list[Term]:
+    """The glossary of a language, empty without one."""
+    file = GAME / "text" / tag / "GLOSSARY.md"
+    rows = GLOSSARY_ROW.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
+    return [
+        Term(english, word, tuple(one.strip() for one in never.split(",") if one.strip()))
+        for english, word, never in rows
+    ]
+
+
+@cache
+def never_used(tag: str) -> re.Pattern[str] | None:
+    """Any of the words that a language never uses; ``…`` is for words between two."""
+    never = [word for term in glossary(tag) for word in term.never]
+    words = "|".join(re.escape(word).replace("…", "[^.!?]*") for word in never)
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)") if never else None
+
+
+@file_law
+def words_of_the_glossary(translation: Translation, english: Path) -> Problems:
+    """One word for one thing: no message has a word for which the glossary has another one."""
+    never = never_used(translation.spoken.tag)
+    for name, pattern in _readable(translation, english) if never else ():
+        for text in texts(pattern):
+            found = never and never.search(text.replace(SOFT_HYPHEN, ""))
+            if found:
+                yield f"{name}: the glossary has another word for {found[0]!r}"
+
+
 @file_law
 def nobody_asks_you_for_a_gender(translation: Translation, english: Path) -> Problems:
     """What is said to the person is said alike to everybody."""
@@ -433,7 +476,8 @@ class Heard(Language):
         said = super()._part(part, values)
         match part:
             case Form(of=Reference(name=name)) if not name.startswith("-"):
-                self._note(name, {**values, **part.forms}, values)
+                self._note(name, dict(part.forms), values)
+                self._note(name, {**values, **part.forms}, values, *self._names)
             case Form(of=Variable(name=name)) if WORD.search(said):
                 value = values[name]
                 value = value.called if isinstance(value, Who) else value
@@ -457,16 +501,27 @@ class Heard(Language):
             return
         if self.translation.noted(phrase).invariable or self._own(phrase) is None:
             return
-        if self._hands_on(phrase, values):
-            return
         for form, value in found:
-            usual = self.spoken.forms.get(form, ("",))[0]
-            if value != usual and not any(
-                self.translation.has_form(one, form, value) for one in (phrase, *within)
-            ):
+            if value == self.spoken.forms.get(form, ("",))[0]:
+                continue
+            if self._is_free_of(form, phrase, values, within):
+                continue
+            if not any(self.translation.has_form(one, form, value) for one in (phrase, *within)):
                 self.asked.add(Asked(self._names[-1], phrase, form, value))
 
-    def _hands_on(self, phrase: str, values: dict[str, Value]) -> bool:
+    def _is_free_of(
+        self, form: str, phrase: str, values: Mapping[str, Value], within: tuple[str, ...]
+    ) -> bool:
+        """Whether a phrase need not have a form, as others in it are asked instead.
+
+        A clause is asked for its use, or each one of a list, but not what stands in a clause.
+        """
+        if form != USE_FORM:
+            return self._hands_on(phrase, values)
+        in_clause = bool(within) and not within[-1].startswith(LISTS)
+        return in_clause or phrase.startswith(LISTS)
+
+    def _hands_on(self, phrase: str, values: Mapping[str, Value]) -> bool:
         """Whether a phrase has phrases in it that are asked instead."""
         for one in self.translation.reached(phrase):
             for part in phrases(self.translation.patterns.get(one, ())):
@@ -480,9 +535,9 @@ class Heard(Language):
             return answer
         value = values.get(asked.of.name) if isinstance(asked.of, Variable) else asked.of
         value = value.called if isinstance(value, Who) else value
-        known = isinstance(value, Message | Reference) and self._own(value.name) is not None
-        if known and not self.translation.noted(value.name).invariable:
-            self.unanswered.add(Asked(self._names[-1], value.name, asked.function))
+        phrase = value.name if isinstance(value, Message | Reference) else ""
+        if phrase and self._own(phrase) and not self.translation.noted(phrase).invariable:
+            self.unanswered.add(Asked(self._names[-1], phrase, asked.function))
         return answer
 
 
