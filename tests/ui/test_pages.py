@@ -1,11 +1,13 @@
 """The laws of every page, at every size of the window."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from pygame import Rect
 
+from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH, Spoken
+from game.text.message import ENGLISH_LANGUAGE, language_of, speak
 from game.ui.features.match.table_page import TableView
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Action, Node, Tree
@@ -26,10 +28,23 @@ AROUND = {"moves", "match", "review"}
 """Areas around a replayed table, which are no part of a table either."""
 
 
-@pytest.fixture(scope="module")
-def one_stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+def in_the_night(spoken: Spoken) -> Any:
+    return pytest.param(spoken, marks=pytest.mark.night)
+
+
+@pytest.fixture(
+    scope="module",
+    params=[one if one is SPOKEN_ENGLISH else in_the_night(one) for one in ALL_SPOKEN],
+    ids=lambda spoken: spoken.name,
+)
+def one_stage(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Stage]:
+    """In English, and in the night in every language that ships."""
     stage = Stage(tmp_path_factory.mktemp("profile"))
+    speak(language_of(request.param))
     yield stage
+    speak(ENGLISH_LANGUAGE)
     stage.app.close()
 
 
@@ -222,6 +237,6 @@ def no_node_of_a_table_has_a_callback_for_its_actions(page: Stage, looks: list[L
         hash(one)
 
 
-@pytest.mark.night("result of rummy")
+@pytest.mark.night("result of rummy-English")
 def test_a_page_keeps_every_law(page: Stage, looks: list[Look]) -> None:
     law.hold(page, looks)

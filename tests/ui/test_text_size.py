@@ -7,7 +7,8 @@ from typing import NamedTuple
 import pytest
 from pygame import Rect
 
-from game.text.message import ENGLISH_LANGUAGE, say, speak
+from game.text.languages import ALL_SPOKEN
+from game.text.message import ENGLISH_LANGUAGE, language_of, say, speak
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
@@ -50,13 +51,25 @@ WINDOWS = by_tier(change=(USUAL_SIZE,), night=(SMALLEST, USUAL_SIZE, LARGEST))
 FACTORS = (1.0, 1.5, 2.0)
 
 
-@pytest.fixture(scope="module", params=["English", pytest.param("pseudo", marks=pytest.mark.night)])
+LANGUAGES = {
+    "English": ENGLISH_LANGUAGE,
+    "pseudo": Pseudo(),
+    **{spoken.tag: language_of(spoken) for spoken in ALL_SPOKEN[1:]},
+}
+"""English, the pseudo-language, and the others that ship."""
+IN_ENGLISH, *OTHERS = LANGUAGES
+
+
+@pytest.fixture(
+    scope="module",
+    params=[IN_ENGLISH, *(pytest.param(one, marks=pytest.mark.night) for one in OTHERS)],
+)
 def one_stage(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Stage]:
-    """In English, and in the pseudo-language, whose sentences are half as long again."""
+    """In English, in the pseudo-language, whose sentences are half as long again, and others."""
     stage = Stage(tmp_path_factory.mktemp("profile"))
-    speak(Pseudo() if request.param == "pseudo" else ENGLISH_LANGUAGE)
+    speak(LANGUAGES[request.param])
     yield stage
     speak(ENGLISH_LANGUAGE)
     stage.app.close()

@@ -1,0 +1,184 @@
+"""Records with which values the program says its messages.
+
+    python -m tests.words.recording
+
+Opens every page of the tests, plays rounds of each game, and runs the laws that compare moves; of
+what is said there it keeps a few samples of each message. Takes a quarter of an hour.
+"""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from game.text import message
+from game.text.message import ENGLISH_LANGUAGE, Language, Message, references
+from tests.words.files import GAME
+from tests.words.samples import (
+    Features,
+    Values,
+    chosen,
+    features,
+    is_written,
+    needed,
+    recorded,
+    write,
+    written,
+)
+
+LAWS = (
+    "tests/laws/test_reasons.py",
+    "tests/laws/test_explained.py",
+    "tests/laws/test_prompts.py",
+    "tests/laws/test_blindnesses.py",
+    "tests/laws/test_outcomes.py",
+    "tests/laws/test_moves.py",
+    "tests/laws/test_about.py",
+    "tests/laws/test_compared.py",
+    "tests/laws/test_telling.py",
+    "tests/laws/test_rules_once.py",
+    "tests/games",
+    "tests/ai",
+    "tests/evening",
+    "tests/match",
+    "tests/puzzles",
+    "tests/rivals",
+    "tests/rule_sets",
+    "tests/storage",
+    "tests/ui/test_brief.py",
+    "tests/ui/test_spoken_table_queries.py",
+    "tests/ui/test_spoken_table_announcing.py",
+    "tests/ui/test_why_not.py",
+    "tests/ui/test_table_talk.py",
+    "tests/ui/test_untrusted_matches.py",
+    "tests/ui/test_seal_page.py",
+    "tests/ui/test_review.py",
+    "tests/ui/test_statistics.py",
+    "tests/ui/test_today.py",
+    "tests/ui/test_unsaved.py",
+    "tests/ui/test_setup_page.py",
+    "tests/ui/test_score_pages.py",
+)
+"""Tests in which the program says what no page of the tests shows."""
+WARNINGS = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
+HERE = str(GAME) + os.sep
+
+
+class Recorder:
+    """What the program said; of alike samples of a message the first."""
+
+    def __init__(self) -> None:
+        self.samples: dict[str, list[Values]] = {}
+        self._features: dict[str, set[tuple[str, ...]]] = {}
+        self._seen: set[Any] = set()
+
+    def note(self, name: str, values: Values) -> None:
+        try:
+            seen = (name, *values.items())
+            if seen in self._seen:
+                return
+            self._seen.add(seen)
+        except TypeError:
+            return
+        if not needed(name) or not needed(name) <= values.keys() or not is_written(name):
+            return
+        kept = {key: one for key, one in values.items() if key in needed(name)}
+        if not repr(Message(name, **kept)).isprintable():
+            return
+        found: Features = features(name, kept)
+        known = self._features.setdefault(name, set())
+        if name not in self.samples or found - known:
+            known |= found
+            self.samples.setdefault(name, []).append(kept)
+
+    def with_references(self) -> dict[str, list[Values]]:
+        """The samples, and those of messages that others refer to."""
+        found = {name: list(several) for name, several in self.samples.items()}
+        for name, several in self.samples.items():
+            for other in _inside(name):
+                kept = ({key: one[key] for key in needed(other)} for one in several)
+                found.setdefault(other, []).extend(kept)
+        return found
+
+
+def _inside(name: str) -> set[str]:
+    """The messages that a message refers to, and those that they refer to."""
+    found = references(ENGLISH_LANGUAGE.pattern(name))
+    return found.union(*map(_inside, found))
+
+
+@contextmanager
+def recording(recorder: Recorder) -> Iterator[None]:
+    """Note what the program's own code says, not what a test does."""
+    made, said = Message.__init__, Language.say
+
+    def init(self: Message, name: str, /, **values: Any) -> None:
+        made(self, name, **values)
+        if sys._getframe(1).f_code.co_filename.startswith(HERE):
+            recorder.note(name, values)
+
+    def say(self: Language, name: str, values: Values) -> str:
+        asking = sys._getframe(1)
+        caller = asking.f_back if asking.f_code is message.say.__code__ else None
+        if caller is not None and caller.f_code.co_filename.startswith(HERE):
+            recorder.note(name, values)
+        return said(self, name, values)
+
+    Message.__init__, Language.say = init, say  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        Message.__init__, Language.say = made, said  # type: ignore[method-assign]
+
+
+def record_pages() -> None:
+    from tests.ui.pages import PAGES, TABLES
+    from tests.ui.stage import staged
+
+    for name, open_page in (PAGES | TABLES).items():
+        print(name, flush=True)
+        with TemporaryDirectory() as home, staged(Path(home)) as stage:
+            open_page(stage)
+            stage.tick()
+            stage.app._paint()
+
+
+def record_rounds() -> None:
+    from game.games import GAMES
+    from tests.bench.spoken import spoken_round
+
+    for game in GAMES:
+        print(f"a round of {game.name}", flush=True)
+        with TemporaryDirectory() as home:
+            spoken_round(Path(home), game.name)
+
+
+def main(*parts: str) -> None:
+    recorder = Recorder()
+    for name, kept in recorded().items() if "more" in parts else ():
+        for values in kept:
+            recorder.note(name, values)
+    with recording(recorder):
+        if not parts or "pages" in parts:
+            record_pages()
+        if not parts or "rounds" in parts:
+            record_rounds()
+        if not parts or "laws" in parts:
+            pytest.main(["-q", "-n", "0", "-p", "no:cacheprovider", *WARNINGS, *LAWS])
+    every = recorder.with_references()
+    several = {name: chosen(name, every[name]) for name in written() if name in every}
+    write(several)
+    left = [name for name in written() if name not in several]
+    print(f"{len(several)} messages, {len(left)} without a sample", *left, sep="\n  ")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
