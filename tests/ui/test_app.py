@@ -281,6 +281,17 @@ def test_the_tree_is_not_written_while_cards_move(stage: Stage, told: Path) -> N
     assert written["status"] == json.loads(json.dumps(table.session.match.state.status()))
 
 
+def test_the_tree_of_the_start_page_does_not_wait_for_its_posters(stage: Stage, told: Path) -> None:
+    stage.app.tree_file.path = told
+    stage.app.settings.speed = "normal"
+    stage.show(StartPage(stage.app))
+    assert frames(stage) == [True], "the posters slide in"
+    first = told.read_text(encoding="utf-8")
+    assert json.loads(first)["tree"] == json.loads(json.dumps(stage.scene.tree.as_json(1.0)))
+    stage.until(lambda: not stage.tick())
+    assert told.read_text(encoding="utf-8") == first
+
+
 def test_whoever_reads_the_tree_reads_it_whole(
     stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

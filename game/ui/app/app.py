@@ -462,7 +462,7 @@ class App:
             self.fresh = False
         self._moved = moving
         self._speak(page, now, moving)
-        if (not moving or page.counting) and not resizing and not self.images.behind:
+        if (not moving or page.only_decorates) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or working or resizing or changing or self.images.behind
