@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -389,6 +390,36 @@ def test_the_program_ends_when_the_window_is_closed_and_lets_go_of_everything(
     assert isinstance(stage.app.worker, Started)
     assert stage.app.worker.calls == ["close"], "it ended before anything else was started"
     assert not pygame.display.get_init()
+
+
+def test_an_errand_that_breaks_down_at_the_end_keeps_nothing_open(stage: Stage) -> None:
+    def breaks_down() -> Iterator[None]:
+        yield
+        raise RuntimeError
+
+    stage.app.worker = worker = Started()
+    stage.app.errands.begin(breaks_down())
+    with pytest.raises(RuntimeError):
+        stage.app.close()
+    assert worker.calls == ["close"]
+    assert not pygame.display.get_init()
+
+
+@pytest.mark.parametrize("freed", [False, True])
+def test_settings_that_could_not_be_saved_are_saved_or_told_of_at_the_end(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, freed: bool
+) -> None:
+    with monkeypatch.context() as full:
+        full.setattr("tempfile.mkstemp", failing(FULL))
+        stage.app.set("deck", "four")
+        if not freed:
+            stage.app.close()
+    if freed:
+        stage.app.close()
+    assert SettingsFile(stage.app.profile).settings.deck == ("four" if freed else "two")
+    assert [one.name for one in stage.app.notices] == (
+        [] if freed else ["storage-settings-unsaved"]
+    )
 
 
 def test_after_the_first_frames_everything_else_is_started_a_thing_at_a_time(stage: Stage) -> None:
