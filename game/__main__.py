@@ -114,11 +114,27 @@ def _run_app(profile: "Profile", chosen: Chosen) -> int:
     app.navigator.replace(Start())
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
-    if not broken_off():
-        return 0
-    for lost in app.lost:
-        _report_error(told(lost))
-    return INTERRUPTED_EXIT_CODE
+    if broken_off():
+        for message in (*app.lost, *app.notices):
+            _report_error(told(message))
+        return INTERRUPTED_EXIT_CODE
+    if app.notices:
+        # The window is gone, and who started the program from a menu sees no error stream.
+        _show("\n".join(map(told, app.notices)))
+    return 0
+
+
+def _show(sentences: str) -> None:
+    """Show sentences in a message box; without one they go to the error stream."""
+    from pygame import error
+
+    from game.ui.app.window import show_message_box
+
+    try:
+        show_message_box(sentences)
+    except error:
+        if sys.stderr is not None:
+            print(sentences, file=sys.stderr)
 
 
 def _report_error(sentence: str) -> int:

@@ -159,6 +159,7 @@ def test_a_window_that_is_broken_off_says_what_is_lost(
         def __init__(self, *_: object) -> None:
             self.navigator = Mock()
             self.lost: list[str] = []
+            self.notices: list[str] = []
 
         def end(self) -> None:
             self.lost = [lost] if lost else []

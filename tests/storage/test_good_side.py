@@ -52,19 +52,19 @@ def test_the_largest_take_comes_first_and_only_if_nobody_took_more() -> None:
         "You made the largest take: 95 points."
     )
     # Larger than the winner's is not enough to be the largest.
-    assert said(rounds, {(YOU, take): 95, (ADA, take): 90, (MAX, take): 100}).startswith("Round 1")
-    assert said(rounds, {(YOU, take): 95, (ADA, take): 95}).startswith("Round 1")
+    assert said(rounds, {(YOU, take): 95, (ADA, take): 90, (MAX, take): 100}).startswith("You won round 1")
+    assert said(rounds, {(YOU, take): 95, (ADA, take): 95}).startswith("You won round 1")
     assert said(rounds, {(YOU, capture): 17}) == "You took the largest stack: 17 cards."
     assert said(rounds, {(YOU, dig): 12, (MAX, dig): 7}) == "You dug the deepest: 12 cards."
 
 
 def test_then_a_round_won_by_oneself_alone() -> None:
-    assert said([[10, 20, 5], [30, 20, 25]]) == "Round 2 goes to you."
+    assert said([[10, 20, 5], [30, 20, 25]]) == "You won round 2."
     assert "Round" not in said([[20, 20, 5], [30, 90, 25]])
     # A match of one round has no round won besides.
     assert "Round" not in said([[10, 20, 5]])
     lowest = said([[5, 20, 15], [90, 20, 25]], game="texas")
-    assert lowest == "Round 1 goes to you, with the fewest points."
+    assert lowest == "You won round 1, with the fewest points."
 
 
 def test_then_more_points_than_last_time_in_the_same_kind_of_match() -> None:

@@ -3,6 +3,7 @@
 import gc
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -281,6 +282,17 @@ def test_the_tree_is_not_written_while_cards_move(stage: Stage, told: Path) -> N
     assert written["status"] == json.loads(json.dumps(table.session.match.state.status()))
 
 
+def test_the_tree_of_the_start_page_does_not_wait_for_its_posters(stage: Stage, told: Path) -> None:
+    stage.app.tree_file.path = told
+    stage.app.settings.speed = "normal"
+    stage.show(StartPage(stage.app))
+    assert frames(stage) == [True], "the posters slide in"
+    first = told.read_text(encoding="utf-8")
+    assert json.loads(first)["tree"] == json.loads(json.dumps(stage.scene.tree.as_json(1.0)))
+    stage.until(lambda: not stage.tick())
+    assert told.read_text(encoding="utf-8") == first
+
+
 def test_whoever_reads_the_tree_reads_it_whole(
     stage: Stage, told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -378,6 +390,36 @@ def test_the_program_ends_when_the_window_is_closed_and_lets_go_of_everything(
     assert isinstance(stage.app.worker, Started)
     assert stage.app.worker.calls == ["close"], "it ended before anything else was started"
     assert not pygame.display.get_init()
+
+
+def test_an_errand_that_breaks_down_at_the_end_keeps_nothing_open(stage: Stage) -> None:
+    def breaks_down() -> Iterator[None]:
+        yield
+        raise RuntimeError
+
+    stage.app.worker = worker = Started()
+    stage.app.errands.begin(breaks_down())
+    with pytest.raises(RuntimeError):
+        stage.app.close()
+    assert worker.calls == ["close"]
+    assert not pygame.display.get_init()
+
+
+@pytest.mark.parametrize("freed", [False, True])
+def test_settings_that_could_not_be_saved_are_saved_or_told_of_at_the_end(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, freed: bool
+) -> None:
+    with monkeypatch.context() as full:
+        full.setattr("tempfile.mkstemp", failing(FULL))
+        stage.app.set("deck", "four")
+        if not freed:
+            stage.app.close()
+    if freed:
+        stage.app.close()
+    assert SettingsFile(stage.app.profile).settings.deck == ("four" if freed else "two")
+    assert [one.name for one in stage.app.notices] == (
+        [] if freed else ["storage-settings-unsaved"]
+    )
 
 
 def test_after_the_first_frames_everything_else_is_started_a_thing_at_a_time(stage: Stage) -> None:

@@ -187,7 +187,7 @@ def test_a_picture_is_not_lost_when_the_page_is_left_in_the_middle(
         (said,) = stage.app.notices
     else:
         stage.app.close()
-        (said,) = stage.app.lost
+        (said,) = stage.app.notices
     assert files(stage) == ([] if full else ["1955-sheet.png"])
     assert told(said).startswith("We can’t save it (no space" if full else "Saved as")
 

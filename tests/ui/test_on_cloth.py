@@ -1,7 +1,9 @@
 """Objects on the cloth: lifted under pointer or focus in 90 ms, and slid in once a session."""
 
 import pytest
+from pygame import Surface
 
+from game.ui.deck import on_cloth
 from game.ui.deck.on_cloth import (
     ARRIVAL_DELAY_SECONDS,
     ARRIVAL_SECONDS,
@@ -11,6 +13,8 @@ from game.ui.deck.on_cloth import (
     Objects,
 )
 from game.ui.features.start.start_page import StartPage
+from game.ui.kit.paint.painter import Painter
+from game.ui.kit.paint.picture_cache import Size
 from game.ui.kit.paint.theme import Measures
 from tests.ui.pages import PAGES
 from tests.ui.stage import Stage
@@ -70,6 +74,25 @@ def test_posters_slide_in_once_a_session_and_not_without_animations(stage: Stage
     assert {pose.arrival for pose in poses(page)} == {1}
     page = stage.show(StartPage(stage.app))
     assert {pose.arrival for pose in poses(page)} == {1}
+
+
+def test_the_first_frame_draws_no_poster_that_slides_in_later(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    plain = on_cloth.rounded_poster
+
+    def noted(painter: Painter, size: Size, drawing: str, radius: int) -> Surface:
+        drawn.append(drawing)
+        return plain(painter, size, drawing, radius)
+
+    monkeypatch.setattr(on_cloth, "rounded_poster", noted)
+    stage.app.settings.speed = "normal"
+    stage.show(StartPage(stage.app))
+    assert stage.app.frame(stage.now) and not drawn
+    stage.now += 2 * ARRIVAL_DELAY_SECONDS
+    stage.app.frame(stage.now)
+    assert drawn == ["pictures/take", "pictures/takeaway"]
 
 
 @pytest.mark.parametrize("key", ["game take", "today puzzle", "today round", "today moment"])

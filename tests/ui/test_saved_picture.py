@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Mask, Surface
 
 from game.core.game import Game
 from game.games import GAMES, GAMES_BY_NAME
@@ -21,6 +21,7 @@ from game.ui.features.scores.composer import (
     HANG_END_MILLISECONDS,
     TALL_SIZE,
     FanCard,
+    LargeWords,
     Person,
     Scene,
     Story,
@@ -31,6 +32,7 @@ from game.ui.features.scores.saved_picture import PictureMaker, film_times
 from game.ui.kit.paint import render_worker
 from game.ui.kit.paint.picture_cache import Size
 from game.ui.kit.paint.render_worker import RenderWorker
+from game.ui.kit.tree import Node
 from game.ui.kit.widgets.surfaces import Medallion
 from tests.support.gif_reader import read_gif
 from tests.ui.stage import Stage
@@ -122,7 +124,7 @@ def test_a_picture_is_not_lost_when_its_page_is_left_while_it_is_saved(
     stage.click("save")
     if way == "end":
         app.close()
-        said = [told(one) for one in app.lost]
+        said = [told(one) for one in app.notices]
     else:
         stage.key(way) if way == "escape" else page.play_again()
         assert not isinstance(stage.scene, ResultPage)
@@ -149,6 +151,22 @@ def test_all_cards_lie_inside_the_picture_and_each_index_can_be_read(count: int)
     for one, other in pairwise(nodes):
         if other.rect.x > one.rect.x:
             assert other.rect.x - one.rect.x >= 0.24 * one.rect.w
+
+
+@pytest.mark.parametrize("count", [1, 8, 13, 14, 16, 28, 38])
+def test_the_figure_covers_no_card_and_no_other_words(stage: Stage, count: int) -> None:
+    nodes = tall(story(count), TALL_SIZE)
+    (figure,) = (node for node in nodes if node.name == "+65")
+    painter = stage.app.painter
+
+    def painted(some: list[Node]) -> Mask:
+        painter.surface = Surface(TALL_SIZE, pygame.SRCALPHA)
+        composer.paint_list(painter, some)
+        return pygame.mask.from_surface(painter.surface)
+
+    others = [node for node in nodes if isinstance(node.widget, FanCard | LargeWords)]
+    others.remove(figure)
+    assert not painted([figure]).overlap_area(painted(others), (0, 0))
 
 
 def test_the_shadow_of_a_turned_card_has_a_straight_edge(stage: Stage) -> None:

@@ -449,8 +449,8 @@ def test_a_page_that_was_turned_is_as_it_was_left(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("table", "scores", "sentence"),
     [
-        (Canned(), [3, 9, 4], "Round 1 goes to Ada."),
-        (Canned(), [9, 3, 4], "Round 1 goes to you."),
+        (Canned(), [3, 9, 4], "Ada won round 1."),
+        (Canned(), [9, 3, 4], "You won round 1."),
         (LowestWins(), [9, 3, 3], "Ada and Max share round 1, with the fewest points."),
         (Canned(), [7, 7, 7, 7], "Four players share round 1."),
     ],
@@ -465,7 +465,7 @@ def test_the_sentence_says_who_did_best_as_the_game_counts(
 
 def test_the_sentence_is_about_the_round_that_has_just_been_played(stage: Stage) -> None:
     page(stage, RoundPage, Canned(), state_after([[9, 1, 1], [1, 9, 1], [1, 1, 9]]))
-    assert "Round 3 goes to Max." in stage.said()
+    assert "Max won round 3." in stage.said()
 
 
 # The result.

@@ -411,7 +411,7 @@ def test_the_points_of_a_round_are_told_once(stage: Stage, name: str) -> None:
 def test_the_points_of_several_rounds_are_told_with_the_page(stage: Stage) -> None:
     page = PAGES["between rounds"](stage)
     state, names = page.model.show.state, page.model.show.names
-    assert page.called.endswith("goes to Ada."), "the log has told the points of the only one"
+    assert page.called.endswith("Ada won round 2."), "the log has told the points of the only one"
     state.rounds.append(state.rounds[0])
     figures = [f"{who.name} {score}" for who, score in zip(names, state.scores, strict=True)]
     assert page.called.endswith(f"In all: {', '.join(figures)}.")

@@ -13,12 +13,12 @@ score-none-yet = No round is over yet.
 
 # Who had the best of a round.
 score-round = { $who ->
-    [you] Round { $round } goes to you.
-   *[other] Round { $round } goes to { $who }.
+    [you] You won round { $round }.
+   *[other] { $who } won round { $round }.
 }
     .lowest = { $who ->
-    [you] Round { $round } goes to you, with the fewest points.
-   *[other] Round { $round } goes to { $who }, with the fewest points.
+    [you] You won round { $round }, with the fewest points.
+   *[other] { $who } won round { $round }, with the fewest points.
     }
     .several = { $players } share round { $round }.
     .several-lowest = { $players } share round { $round }, with the fewest points.

@@ -149,6 +149,7 @@ class App:
         self.large_targets = LargeTargets(self)
         self.running = True
         self.lost: list[Message] = []
+        self._has_unsaved_settings = False
         self.asks = self.greeted = False
         self._wished: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self.notices = [one for one in (profile.problem, self.settings_file.problem) if one]
@@ -316,17 +317,28 @@ class App:
     def close(self) -> None:
         """Close the window, finish all errands and stop other background work.
 
-        ``lost`` gets the messages about unsaved moves, and what the errands told.
+        ``lost`` gets the messages about unsaved moves, and ``notices`` what the errands told and
+        what else could not be saved.
         """
-        said = (page.lost() for page in self.page_stack.stack)
-        self.lost = [one for one in said if one is not None]
+        try:
+            said = (page.lost() for page in self.page_stack.stack)
+            self.lost = [one for one in said if one is not None]
+            self.notices.clear()
+            self._save_the_rest()
+        finally:
+            self._end_background_work()
+
+    def _save_the_rest(self) -> None:
+        """Leave all pages, save the settings, and finish the errands."""
         self.page_stack.replace()
+        if self._has_unsaved_settings:
+            self.save_settings()
+        self._remember_place(math.inf)
         if not self.errands.are_over:
             self.window.hide()
-            told_before = len(self.notices)
             self.errands.finish()
-            self.lost += self.notices[told_before:]
-        self._remember_place(math.inf)
+
+    def _end_background_work(self) -> None:
         self.idle.close()
         self.voice.close()
         if "worker" in vars(self):
@@ -462,7 +474,7 @@ class App:
             self.fresh = False
         self._moved = moving
         self._speak(page, now, moving)
-        if (not moving or page.counting) and not resizing and not self.images.behind:
+        if (not moving or page.only_decorates) and not resizing and not self.images.behind:
             self._tell(page)
         changing = self.full_screen.filled != self._wants_full_screen
         return moving or working or resizing or changing or self.images.behind
@@ -583,6 +595,7 @@ class App:
 
     def save_settings(self) -> None:
         problem = self.settings_file.save()
+        self._has_unsaved_settings = problem is not None
         if problem and problem not in self.notices:
             self.notices.append(problem)
 

@@ -133,6 +133,9 @@ class LyingPoster(PaintedWidget):
 
     def paint(self, painter: Painter, node: Node, mood: NodeStyle) -> None:
         pose, rect = self.pose, node.rect
+        if pose.arrival == 0:
+            # Nothing is seen of it yet, and the first frame need not wait for its picture.
+            return
         seen = rounded_poster(painter, rect.size, self.drawing, self.radius)
         rect = rect.move(0, -pose.rise_height(painter.measures))
         if pose.arrival == 1:

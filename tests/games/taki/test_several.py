@@ -215,7 +215,7 @@ def test_between_two_games_the_table_says_that_the_game_is_over_and_why() -> Non
     assert str(TABLE.prompt(seen, NAMES)) == "This game is over."
     assert str(TABLE.round_end_title(seen, NAMES)) == "You went out"
     assert TABLE.table_signs(seen) == []
-    assert str(TABLE.told_of_round(1, NAMES[0], shared=False)) == "You win game 1."
+    assert str(TABLE.told_of_round(1, NAMES[0], shared=False)) == "You won game 1."
 
 
 def test_the_table_says_that_nobody_could_play_or_draw() -> None:

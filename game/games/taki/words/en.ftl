@@ -409,8 +409,8 @@ taki-game = Game { $number }
 taki-next-game = Next game
 taki-game-is-over = This game is over.
 taki-game-over = { $who ->
-    [you] You win game { $number }.
-   *[other] { $who } wins game { $number }.
+    [you] You won game { $number }.
+   *[other] { $who } won game { $number }.
 }
     .shared = { $players } share game { $number }.
 

@@ -274,7 +274,7 @@ class TablePage(TableView):
         return self.others.glow.seconds_until_due(now)
 
     @property
-    def counting(self) -> bool:
+    def only_decorates(self) -> bool:
         return self.model.call_left is not None and not self.show.is_travelling(self._updated)
 
     def entered(self) -> None:

@@ -51,6 +51,12 @@ MAX_FAN_ROW_CARD_COUNT = 14
 """Maximum number of cards in one row of the fan."""
 FAN_CARD_WIDTH_SHARES = {1: 0.2, 2: 0.167, 3: 0.148}
 """Width of a card of the fan by the number of rows, as a part of the picture's."""
+FAN_MIDDLE_SHARES = {1: 0.73, 2: 0.715, 3: 0.69}
+"""How far down its middle is by the number of rows, as a part of the picture's width."""
+FAN_ROW_STEP_SHARE = 0.56
+"""How far below a row the next one lies, as a part of a card's height."""
+SCORES_TOP_SHARE = 0.998
+"""How far down the scores are, as a part of the picture's width."""
 MAX_FAN_CARD_TURN_DEGREES = 4.5
 """Angle between two cards of the fan, in degrees."""
 FAN_SHADOW_DROP_SHARE = 0.016
@@ -430,7 +436,7 @@ def tall(story: Story, size: Size, milliseconds: int = FILM_END_MILLISECONDS) ->
 
 def _foot(story: Story, wide: int, high: int) -> list[Node]:
     """Scores, sentence, and where the picture comes from."""
-    found, y = [], round(0.998 * wide)
+    found, y = [], round(SCORES_TOP_SHARE * wide)
     if story.scores:
         rect = Rect(0, y, round(0.9 * wide), round(0.075 * wide))
         rect.centerx = wide // 2
@@ -467,8 +473,7 @@ def _faces(scene: Scene, wide: int, landed: bool) -> list[Node]:
 def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
     """The cards: beside the victim, on their way, or in their fan."""
     scene = story.scene
-    rows = max(1, -(-len(scene.cards) // MAX_FAN_ROW_CARD_COUNT))
-    rows = min(rows, max(FAN_CARD_WIDTH_SHARES))
+    rows = _fan_row_count(scene)
     width = round(FAN_CARD_WIDTH_SHARES[rows] * wide)
     each = -(-len(scene.cards) // rows)
     share, lift = _flown_share(milliseconds), _lifted_share(milliseconds)
@@ -484,8 +489,8 @@ def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
         step = min(0.5 * width, (0.88 * wide - width) / max(1, count - 1))
         turn = min(MAX_FAN_CARD_TURN_DEGREES, MAX_FAN_TURN_DEGREES / max(1, count))
         bend = 0.02 * width * middle * middle * min(1.0, (turn / MAX_FAN_CARD_TURN_DEGREES) ** 2)
-        down = (row - (rows - 1) / 2) * 0.62 * card_height(width)
-        goal = wide / 2 + middle * step, 0.735 * wide + bend + down
+        down = (row - (rows - 1) / 2) * FAN_ROW_STEP_SHARE * card_height(width)
+        goal = wide / 2 + middle * step, FAN_MIDDLE_SHARES[rows] * wide + bend + down
         small = 0.45 * LYING_FAN_SCALE_FACTOR * width
         small = min(small, 0.34 * wide / max(1, count - 1))
         lying = from_x * wide + middle * small, from_y * wide + down * 0.4 - lift * 0.02 * wide
@@ -501,6 +506,19 @@ def _fan(story: Story, wide: int, milliseconds: int) -> list[Node]:
         shadows.append(_corners(rect, angle, size, round(FAN_SHADOW_DROP_SHARE * wide)))
     whole = Rect(0, 0, wide, wide * 5 // 4)
     return [_node(FanShadow(tuple(shadows)), whole), *found]
+
+
+def _fan_row_count(scene: Scene) -> int:
+    rows = max(1, -(-len(scene.cards) // MAX_FAN_ROW_CARD_COUNT))
+    return min(rows, max(FAN_CARD_WIDTH_SHARES))
+
+
+def _fan_bottom(scene: Scene, wide: int) -> float:
+    """Where the cards in the middle of the fan end; those at its sides hang lower."""
+    rows = _fan_row_count(scene)
+    height = card_height(round(FAN_CARD_WIDTH_SHARES[rows] * wide))
+    lowest_row = (rows - 1) / 2 * FAN_ROW_STEP_SHARE * height
+    return FAN_MIDDLE_SHARES[rows] * wide + lowest_row + height / 2
 
 
 def _corners(rect: Rect, angle: float, size: float, drop: int) -> tuple[tuple[int, int], ...]:
@@ -520,11 +538,12 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
     landed = milliseconds >= HANG_END_MILLISECONDS
     rect = Rect(0, 0, round(0.4 * wide), round(0.12 * wide))
     if landed:
-        rect.midright = round(0.97 * wide), round(0.935 * wide)
+        # Under the arch of the fan, where no card hangs.
+        below = (_fan_bottom(scene, wide) + SCORES_TOP_SHARE * wide) / 2
+        rect.center = wide // 2, round(below + 0.008 * wide)
         look = LargeWords(
             round(0.078 * wide),
             "gold",
-            "midright",
             grown=_pop_factor(milliseconds - HANG_END_MILLISECONDS),
         )
         return [Node(Role.TEXT, f"+{scene.gain}", rect, widget=look)]

@@ -124,6 +124,11 @@ class StartPage(ProgramPage, ScrollPage):
     def waiting(self) -> bool:
         return self.strip.is_waiting
 
+    @property
+    def only_decorates(self) -> bool:
+        # A tile can be used while its poster still slides in.
+        return True
+
     def update(self, now: float) -> bool:
         if self.app.notices and self.navigator.is_top(self):
             self._notice(self.app.notices.pop(0))

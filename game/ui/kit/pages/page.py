@@ -150,8 +150,8 @@ class Page(metaclass=ABCMeta):
         return inf
 
     @property
-    def counting(self) -> bool:
-        """Whether the only animation is a clock."""
+    def only_decorates(self) -> bool:
+        """Whether only a clock or decoration moves: the tree is already as it will rest."""
         return False
 
     @property
