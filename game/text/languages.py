@@ -10,7 +10,7 @@ SUNDAY_INDEX = 6
 
 
 def one_other(count: int) -> str:
-    """The plural category of a count in English: by Unicode's CLDR, as each `Spoken.plural`.
+    """The plural category of a count in English and German, by Unicode's CLDR.
 
     >>> one_other(1), one_other(0)
     ('one', 'other')
@@ -54,7 +54,22 @@ SPOKEN_ENGLISH = Spoken(
     right_to_left=False,
     forms={"use": ("button", "clause")},
 )
-ALL_SPOKEN = (SPOKEN_ENGLISH,)
+SPOKEN_GERMAN = Spoken(
+    "de",
+    "Deutsch",
+    plural=one_other,
+    group=".",
+    point=",",
+    week=MONDAY_INDEX,
+    right_to_left=False,
+    forms={
+        "case": ("nominative", "accusative", "dative", "genitive", "von", "zu"),
+        "article": ("none", "the", "your"),
+        "gender": ("m", "f", "n"),
+        "use": ("button", "clause"),
+    },
+)
+ALL_SPOKEN = (SPOKEN_ENGLISH, SPOKEN_GERMAN)
 """The languages that ship."""
 SYSTEM_LANGUAGE = "system"
 """The setting for the language that the system has."""

@@ -16,7 +16,7 @@ from game.ui.kit.input import events
 from game.ui.kit.widgets.surfaces import IconWidget
 from tests import archive
 from tests.ui.stage import Stage
-from tests.words.foreign import GERMAN, GERMAN_LANGUAGE, HEBREW_LANGUAGE, ship
+from tests.words.foreign import GERMAN_LANGUAGE, HEBREW_LANGUAGE, ship
 
 MACHINE_MADE = "Machine made. Not yet read by native players. Tell us what sounds wrong."
 
@@ -75,7 +75,7 @@ def test_each_language_has_its_own_name_and_its_state_in_two_languages(stage: St
 def test_a_language_that_was_read_says_by_whom(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoken = GERMAN._replace(reviewed="Erika Mustermann, 2027")
+    spoken = GERMAN_LANGUAGE.spoken._replace(reviewed="Erika Mustermann, 2027")
     ship(monkeypatch, Language(spoken, ENGLISH_LANGUAGE))
     stage.show(LanguagesPage(stage.app))
     assert "Read by Erika Mustermann, 2027" in stage.said()

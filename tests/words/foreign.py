@@ -9,9 +9,9 @@ from game.text.folding import without_layout_signs
 from game.text.languages import (
     MONDAY_INDEX,
     SPOKEN_ENGLISH,
+    SPOKEN_GERMAN,
     SUNDAY_INDEX,
     Spoken,
-    one_other,
 )
 from game.text.message import ENGLISH_LANGUAGE, Language, Value, entries
 
@@ -36,21 +36,6 @@ def own_foreign(text: str) -> str:
     return "own" if "א" <= text[:1] <= "ת" else "foreign"
 
 
-GERMAN = Spoken(
-    "de",
-    "Deutsch",
-    plural=one_other,
-    group=".",
-    point=",",
-    week=MONDAY_INDEX,
-    right_to_left=False,
-    forms={
-        "case": ("nominative", "accusative", "dative", "genitive", "von", "zu"),
-        "article": ("none", "the", "your"),
-        "gender": ("m", "f", "n"),
-        "use": ("button", "clause"),
-    },
-)
 RUSSIAN = Spoken(
     "ru",
     "Русский",
@@ -110,5 +95,5 @@ class Written(Language):
 
 GERMAN_LANGUAGE, RUSSIAN_LANGUAGE, HEBREW_LANGUAGE = (
     Written(spoken, (FOLDER / f"{spoken.tag}.ftl").read_text(encoding="utf-8"), ENGLISH_LANGUAGE)
-    for spoken in (GERMAN, RUSSIAN, HEBREW)
+    for spoken in (SPOKEN_GERMAN, RUSSIAN, HEBREW)
 )

@@ -8,7 +8,7 @@ from game.ai.characters import ALL_CHARACTERS
 from game.cards import french
 from game.cards.card_names import named, run, so_many, whose
 from game.cards.melds import LaidCard
-from game.text.languages import SPOKEN_ENGLISH, Spoken
+from game.text.languages import SPOKEN_ENGLISH, SPOKEN_GERMAN, Spoken
 from game.text.message import (
     BRAILLE_VARIANT,
     ENGLISH_LANGUAGE,
@@ -34,7 +34,6 @@ from game.text.message import (
 from tests.together import check_each, each_of
 from tests.words import files, foreign
 from tests.words.foreign import (
-    GERMAN,
     GERMAN_LANGUAGE,
     HEBREW,
     HEBREW_LANGUAGE,
@@ -43,7 +42,7 @@ from tests.words.foreign import (
     Written,
 )
 
-SPOKEN = {one.tag: one for one in (GERMAN, RUSSIAN, HEBREW)}
+SPOKEN = {one.tag: one for one in (SPOKEN_GERMAN, RUSSIAN, HEBREW)}
 YOU, ADA, MAX = Who("You", you=True), Who("Ada", character="ada"), Who("Max", character="max")
 IRIS = Who("Iris", character="iris")
 EIGHT_OF_CLUBS, JACK_OF_CLUBS = named(french.read("8C")), named(french.read("JC"))
@@ -148,7 +147,7 @@ def said(spoken: Spoken, text: str, /, **values: Value) -> str:
 
 def test_a_slot_stands_in_the_case_that_its_sentence_asks_for() -> None:
     from_it = 'of-it = { FORM($slot, case: "von") }\n' + GERMAN_LANGUAGE.text
-    assert said(GERMAN, from_it, slot=slot(ADA, "right")) == "vom rechten Platz von Ada"
+    assert said(SPOKEN_GERMAN, from_it, slot=slot(ADA, "right")) == "vom rechten Platz von Ada"
     from_it = 'of-it = с { FORM($slot, case: "genitive") }\n' + RUSSIAN_LANGUAGE.text
     assert said(RUSSIAN, from_it, slot=slot(ADA, "right")) == "с правого места Ады"
 
@@ -177,7 +176,7 @@ def test_forms_have_the_values_that_the_table_of_languages_gives_them() -> None:
 
     check_each(check, [*files.FILES, *foreign.FILES])
     text = 'a = { FORM($x, case: "from") }{ $article ->\n   *[some] a\n}'
-    assert unknown_forms(GERMAN, text) == [("case", "from"), ("article", "some")]
+    assert unknown_forms(SPOKEN_GERMAN, text) == [("case", "from"), ("article", "some")]
 
 
 def asks_you(pattern: Pattern, you: frozenset[str] = frozenset()) -> bool:
@@ -222,29 +221,29 @@ pair = { $before } und { is } und { -term }
 
 def test_a_phrase_hands_its_forms_on_to_all_that_is_in_it() -> None:
     pair = Message("pair", before=Message("is"))
-    assert said(GERMAN, f'a = Mit {{ FORM($it, case: "dative") }}{CASES}', it=pair) == (
+    assert said(SPOKEN_GERMAN, f'a = Mit {{ FORM($it, case: "dative") }}{CASES}', it=pair) == (
         "Mit dem Buben und dem Buben und ihm"
     )
-    assert said(GERMAN, f"a = {{ $it }}{CASES}", it=pair) == "Bube und Bube und er"
+    assert said(SPOKEN_GERMAN, f"a = {{ $it }}{CASES}", it=pair) == "Bube und Bube und er"
 
 
 def test_a_phrase_may_be_asked_for_another_form_and_the_next_one_is_asked_for_none() -> None:
     text = f"""a = {{ FORM(b, case: "dative") }}, {{ is }}
 b = {{ is }}, {{ FORM(is, case: "nominative") }}{CASES}"""
-    assert said(GERMAN, text) == "dem Buben, Bube, Bube"
+    assert said(SPOKEN_GERMAN, text) == "dem Buben, Bube, Bube"
 
 
 def test_a_form_that_a_phrase_does_not_have_is_the_one_with_the_star() -> None:
-    assert said(GERMAN, f'a = {{ FORM(is, case: "zu") }}{CASES}') == "Bube"
-    assert said(GERMAN, f'a = {{ FORM(other, case: "dative") }}{CASES}') == "die Dame"
-    assert said(GERMAN, 'a = { FORM($text, case: "dative") }', text="Ada") == "Ada"
+    assert said(SPOKEN_GERMAN, f'a = {{ FORM(is, case: "zu") }}{CASES}') == "Bube"
+    assert said(SPOKEN_GERMAN, f'a = {{ FORM(other, case: "dative") }}{CASES}') == "die Dame"
+    assert said(SPOKEN_GERMAN, 'a = { FORM($text, case: "dative") }', text="Ada") == "Ada"
 
 
 def test_a_capital_letter_is_for_the_whole_phrase_and_not_for_what_is_in_it() -> None:
     text = """a = { FORM(both, first: "capital") }
 both = „{ one } und { one }“
 one = eine"""
-    assert said(GERMAN, text) == "„Eine und eine“"
+    assert said(SPOKEN_GERMAN, text) == "„Eine und eine“"
 
 
 def test_a_text_begins_with_a_capital_letter_where_it_has_one() -> None:
@@ -293,11 +292,11 @@ ASKS = """{ GENDER($it) ->
     ],
 )
 def test_a_phrase_says_what_it_is_if_it_knows(value: Value, expected: str) -> None:
-    assert said(GERMAN, f"a = {ASKS}{WHAT}", it=value) == expected
+    assert said(SPOKEN_GERMAN, f"a = {ASKS}{WHAT}", it=value) == expected
 
 
 def test_a_message_is_asked_by_its_name_with_the_values_of_the_sentence() -> None:
-    assert said(GERMAN, f"a = {ASKS.replace('$it', 'm')}{WHAT}", rank="J") == "er"
+    assert said(SPOKEN_GERMAN, f"a = {ASKS.replace('$it', 'm')}{WHAT}", rank="J") == "er"
 
 
 def test_a_list_says_that_it_is_several() -> None:
@@ -305,8 +304,8 @@ def test_a_list_says_that_it_is_several() -> None:
     [many] sie nehmen
    *[one] sie nimmt
 }}{WHAT}"""
-    assert said(GERMAN, text, it=Message("both", before="A", after="B")) == "sie nehmen"
-    assert said(GERMAN, text, it=Message("f")) == "sie nimmt"
+    assert said(SPOKEN_GERMAN, text, it=Message("both", before="A", after="B")) == "sie nehmen"
+    assert said(SPOKEN_GERMAN, text, it=Message("f")) == "sie nimmt"
 
 
 def test_a_word_before_a_list_follows_what_the_list_begins_with() -> None:
@@ -323,7 +322,7 @@ def test_a_language_without_starts_takes_the_star() -> None:
     [own] ה
    *[foreign] -
 }"""
-    assert (said(HEBREW, text, it="אס"), said(GERMAN, text, it="אס")) == ("ה", "-")
+    assert (said(HEBREW, text, it="אס"), said(SPOKEN_GERMAN, text, it="אס")) == ("ה", "-")
 
 
 def test_a_character_has_a_name_in_each_language_and_a_stranger_their_own() -> None:
@@ -366,7 +365,7 @@ c = See { b }, { $it }
 
 
 def halfway(text: str) -> Language:
-    return Written(GERMAN, text, ENGLISH)
+    return Written(SPOKEN_GERMAN, text, ENGLISH)
 
 
 def test_a_variant_that_a_language_lacks_is_its_own_plain_message_before_any_english() -> None:
@@ -406,4 +405,4 @@ def test_a_figure_has_the_signs_of_its_language(number: float, english: str, ger
 
 
 def test_a_number_in_a_sentence_is_a_figure_of_its_language() -> None:
-    assert said(GERMAN, "a = { $count } Punkte", count=-12345) == "−12.345 Punkte"
+    assert said(SPOKEN_GERMAN, "a = { $count } Punkte", count=-12345) == "−12.345 Punkte"
