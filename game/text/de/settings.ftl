@@ -79,6 +79,11 @@ settings-face = Kartenbild
     .help = Große Zeichen in den Ecken liest man leichter, wenn die Karten eng liegen.
     .standard = Normal
     .large = Große Zeichen
+# Only in languages whose letters differ from J, Q, K and A.
+settings-letters = Buchstaben auf den Karten
+    .help = Die Buchstaben von Bube, Dame, König und Ass, auf den Karten und im Protokoll.
+    .language = Wie in der Sprache
+    .english = J Q K A
 settings-sort = Meine Hand
     .help = So ist deine Hand sortiert. In Spielen ohne Kombinationen geht es dann nach Farbe.
     .none = Wie sie kommt

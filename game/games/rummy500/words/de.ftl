@@ -1,4 +1,5 @@
 # What the start page says of the game.
+rummy500-title = 500 Rummy
 rummy500-pitch = Grab in der Ablage, leg Kombinationen aus und ruf „Rummy!“
 rummy500-age = Für Kinder, die lesen und zählen, ab etwa 8.
 

@@ -1,3 +1,4 @@
+take-title = Take
 take-pitch = Leg eine Karte an irgendeine Folge an, und die ganze Folge ist deine.
 take-age = Für Kinder, die lesen und rechnen, etwa ab 8.
 
@@ -487,7 +488,7 @@ take-trait-takes = Nimmt anderen die Folgen weg und legt Karten ab, die der ober
     .not = Nimmt selten eine Folge und legt nichts ab, was der obersten Karte der Ablage ähnelt.
 take-trait-suit = Sammelt lange Farben und legt aus kurzen ab.
     .not = Legt aus langen Farben ab.
-take-trait-hasty = Legt Folgen sofort aus und wirft Bildkarten ab.
+take-trait-hasty = Legt Folgen sofort aus und Bildkarten gleich ab.
     .not = Hält Folgen zurück und behält Bildkarten.
 take-trait-ends = Behält die Mitte und legt Asse und Könige ab.
     .not = Behält Asse und Könige und legt die Mitte ab.

@@ -1,3 +1,4 @@
+takeaway-title = Takeaway
 takeaway-pitch = Was passt, gehört dir: der ganze Haufen.
 takeaway-age = Für Kinder ab 7.
 takeaway-levels = Meist entscheidet das Glück. Die Stufen unterscheiden sich hier wenig.

@@ -1,3 +1,4 @@
+taki-title = Taki
 taki-pitch = Farben, Stopps und Folgen. Spiel als Erstes deine letzte Karte.
 taki-age = Für Kinder ab 6.
 

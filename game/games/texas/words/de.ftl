@@ -1,4 +1,5 @@
 # What the start page says of the game.
+texas-title = Texas Rummy
 texas-pitch = Elf Runden, jede wilder als die davor, und Groschen zu gewinnen.
 texas-age = Für Kinder, die lesen und zählen, ab etwa 8.
 
