@@ -15,6 +15,7 @@ from game.text.message import (
     DEFAULT_DEVICE_WORDS,
     FEATURE_FUNCTIONS,
     FORM_NAMES,
+    MESSAGE_VARIANTS,
     SIGN_VARIANT,
     START_FUNCTION,
     BadMessage,
@@ -225,8 +226,10 @@ def whole(translation: Translation, english: Path) -> Problems:
         if name not in own:
             yield f"{name} is missing"
     for name in own.keys() - ENGLISH[english].keys():
-        feature = name.rpartition(".")[2].upper() in FEATURE_FUNCTIONS
-        if not feature and name not in translation.referred:
+        base, _, attribute = name.rpartition(".")
+        known = base in ENGLISH[english] and attribute in MESSAGE_VARIANTS
+        feature = attribute.upper() in FEATURE_FUNCTIONS
+        if not known and not feature and name not in translation.referred:
             yield f"{name} is in no English file, and nothing refers to it"
     names = [
         found[1]

@@ -193,9 +193,13 @@ take-finished = { $who ->
     [you] Du beendest die Runde. Der Stapel ist leer.
    *[other] { $who } beendet die Runde. Der Stapel ist leer.
 }
+    .braille = { $who ->
+        [you] Stapel leer. Du beendest die Runde.
+       *[other] Stapel leer. { $who } beendet die Runde.
+    }
 take-held = { $who ->
-    [you] Du hast { FORM(cards-count, case: "accusative") } auf der Hand, { $points } Punkte.
-   *[other] { $who } hat { FORM(cards-count, case: "accusative") } auf der Hand, { $points } Punkte.
+    [you] Du hältst noch { FORM(cards-count, case: "accusative") }, { $points } Punkte.
+   *[other] { $who } hält noch { FORM(cards-count, case: "accusative") }, { $points } Punkte.
 }
 take-round-over = Die Runde ist aus: { $points }.
     .braille = Die Runde ist aus.

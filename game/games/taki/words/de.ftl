@@ -92,8 +92,8 @@ taki-symbol = { $symbol ->
    *[other] { $symbol }
 }
     .braille = { $symbol ->
-        [stop] Stopp
-        [turn] Wende
+        [stop] Stop
+        [turn] Dreh
         [plus] Plus
         [taki] Taki
        *[other] { $symbol }
@@ -324,7 +324,7 @@ taki-deals = { $who ->
        *[other] { $who } gibt für Spiel { $number }.
     }
 taki-turned-up = { $card } wird aufgedeckt.
-taki-put-back = Damit kann es nicht losgehen, also kommt sie zurück.
+taki-put-back = Sie darf nicht beginnen und geht zurück.
 taki-plays = { $who ->
     [you] Du spielst { FORM($card, case: "accusative", article: "the") }.
    *[other] { $who } spielt { FORM($card, case: "accusative", article: "the") }.
@@ -365,6 +365,10 @@ taki-draws-cards = { $who ->
     [you] Du ziehst { FORM($cards, case: "accusative", article: "the") }.
    *[other] { $who } zieht { FORM($cards, case: "accusative", article: "the") }.
 }
+    .braille = { $who ->
+        [you] Neu: { FORM($cards, case: "accusative") }
+       *[other] { $who } zieht { FORM($cards, case: "accusative") }
+    }
 # All cards that are drawn, more than four of them.
 taki-drawn = { $cards }
     .braille = { FORM(cards-count, article: "none") }
