@@ -63,7 +63,7 @@ def runs_of(spoken: Spoken) -> set[tuple[str, ...]]:
 @cache
 def english_runs() -> frozenset[tuple[str, ...]]:
     """The runs of words in English, without names of games and letters of cards."""
-    given = {run for text in (*GIVEN, *(game.title for game in GAMES)) for run in runs(text)}
+    given = {run for text in (*GIVEN, *(str(game.title) for game in GAMES)) for run in runs(text)}
     found = runs_of(SPOKEN_ENGLISH) - given
     return frozenset(run for run in found if sum(len(word) > 1 for word in run) > 1)
 

@@ -15,6 +15,7 @@ from game.ai.characters import ALL_CHARACTERS
 from game.text.message import ENGLISH_LANGUAGE, say, speak
 from tests.ui.pages import PAGES, TABLES, WHY
 from tests.ui.stage import Stage
+from tests.words.foreign import ship
 from tests.words.pseudo import CLOSE, OPEN, Pseudo, longer
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -34,7 +35,9 @@ OF_RECORDS = re.compile(rf"\b(You|{'|'.join(one.name for one in ALL_CHARACTERS)}
 
 
 @pytest.fixture
-def pseudo() -> Iterator[None]:
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The pseudo-language, and no choice of others: each is called by its own name."""
+    ship(monkeypatch)
     speak(Pseudo())
     yield
     speak(ENGLISH_LANGUAGE)
