@@ -476,7 +476,7 @@ def test_others_are_watched_only_once_one_of_them_is_asked(
     monkeypatch.setattr(LessonPage, "settled", False)
     assert page._lecture().text == text
     monkeypatch.setattr(type(page.show), "state", SimpleNamespace(asked=1))
-    assert page._lecture().text == "Watch the others."
+    assert told(page._lecture().text) == "Watch the others."
 
 
 def test_the_number_over_a_sentence_is_that_of_the_sentence(stage: Stage) -> None:
@@ -485,10 +485,10 @@ def test_the_number_over_a_sentence_is_that_of_the_sentence(stage: Stage) -> Non
     page = stage.top(FirstHandPage)
     stage.until(lambda: page.teaching is not None)
     before = page._lecture()
-    assert before.head == "Break the +3: 1 of 10"
+    assert told(before.head) == "Break the +3: 1 of 10"
     do_step(stage, page, stage.click)
     stage.tick()
     shown = page._lecture()
     assert not page.settled and (shown.head, shown.text) == (before.head, before.text)
     stage.until(lambda: page.teaching is not None)
-    assert page._lecture().head == "Break the +3: 2 of 10"
+    assert told(page._lecture().head) == "Break the +3: 2 of 10"

@@ -148,7 +148,7 @@ def test_a_moment_is_told_with_a_sentence_for_a_time_and_then_no_more(
     name: str, sort: HighlightKind
 ) -> None:
     shown = Shown(found(name)[sort])
-    said = [shown.show.said for _ in shown.frames()]
+    said = [told(shown.show.said) for _ in shown.frames()]
     assert told(shown.moment.text) in said
     assert said[-1] == ""
     assert said[0] == ""

@@ -18,6 +18,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.match.match import Match
 from game.storage.appearance import OWN_PORTRAITS
+from game.text.message import told
 from game.ui.kit import resources
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
@@ -258,8 +259,8 @@ def test_no_line_is_said_twice_in_a_round_and_nothing_outlasts_its_time(
                 bubble, since = model.remark, now
                 if bubble is not None:
                     assert bubble[0] != 0
-                    assert bubble[1] not in said
-                    said.add(bubble[1])
+                    assert told(bubble[1]) not in said
+                    said.add(told(bubble[1]))
                     lines += 1
             assert bubble is None or now - since <= REMARK_SECONDS + 0.4
         if what is EventKind.ROUND_END:

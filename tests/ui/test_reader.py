@@ -14,6 +14,7 @@ from game.games import GAMES_BY_NAME
 from game.match.match import Match
 from game.storage.profile import Profile
 from game.storage.settings import SCREEN_READER_DEFAULTS, Settings, SettingsFile
+from game.text.message import ENGLISH_LANGUAGE, speak
 from game.ui.app.screen_reader import accesskit_nodes
 from game.ui.app.screen_reader.reader import ANIMATION_UPDATE_SECONDS, MAX_KEPT_ANNOUNCEMENT_COUNT
 from game.ui.features.settings.settings_page import SettingsPage
@@ -22,6 +23,8 @@ from game.ui.table.model.drag_state import card_keys
 from tests.games.taki.positions import deck
 from tests.ui.pages import PAGES
 from tests.ui.stage import NAMES, Stage
+from tests.words.foreign import ship
+from tests.words.pseudo import PseudoHebrew
 
 
 class Panic(BaseException):
@@ -114,6 +117,23 @@ def test_only_what_has_changed_is_sent(stage: Stage, ear: Ear) -> None:
     [number] = {number for update in ear.sent for number, node in update.nodes if node.toggled}
     assert sum(len(update.nodes) for update in ear.sent) < 4
     assert number in {update.focus for update in ear.sent}
+
+
+def test_after_a_change_of_the_language_everything_is_sent_with_the_new_one(
+    stage: Stage, ear: Ear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ship(monkeypatch, PseudoHebrew())
+    frame(stage)
+    ear.sent.clear()
+    try:
+        stage.app.choose_language("pseudo-hebrew")
+        frame(stage)
+        sent = [node for update in ear.sent for _, node in update.nodes]
+        screen = stage.app.reader._screen
+        assert screen is not None and len(sent) > len(screen.items)
+        assert {node.language for node in sent} == {"pseudo-hebrew"}
+    finally:
+        speak(ENGLISH_LANGUAGE)
 
 
 def test_what_is_announced_is_told_once_and_in_order(stage: Stage, ear: Ear) -> None:

@@ -70,7 +70,7 @@ def greeting(stage: Stage, page: TablePage) -> str:
     for _ in range(600):
         stage.tick()
         if page.model.remark is not None:
-            return page.model.remark[1]
+            return told(page.model.remark[1])
         if page.model.your_turn and not page.show.is_travelling(stage.now):
             break
     return ""
@@ -171,7 +171,7 @@ def test_a_rival_greets_once_the_cards_are_dealt_and_not_in_the_next_match(stage
     assert said in lines and page.model.remark is not None
     assert page.model.remark[0] != PERSON_SEAT
     stage.tick(REMARK_SECONDS + 0.1)
-    assert page.model.remark is None or page.model.remark[1] != said
+    assert page.model.remark is None or told(page.model.remark[1]) != said
     assert not greeting(stage, sit(stage))
     assert greeting(stage, sit(stage)) in lines
 

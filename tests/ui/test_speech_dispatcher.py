@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game.text.message import ENGLISH_LANGUAGE, speak
 from game.ui.app.voice import speech_dispatcher
 from game.ui.app.voice.speaker import Speaker, Tone, VoiceError
 from game.ui.app.voice.speech_dispatcher import MAX_ANSWER_BYTES, SpeechDispatcher
 from tests.ui.speaking import Answer, Server, usual
+from tests.words.foreign import GERMAN_LANGUAGE
 
 SHORT_SECONDS = 0.02
 """How long a server that hangs is waited for here."""
@@ -53,8 +55,8 @@ def test_it_introduces_itself_and_speaks_in_the_players_language(
     assert server.lines == [
         "SET SELF CLIENT_NAME player:five-takes:voice",
         "LIST OUTPUT_MODULES",
-        "SET SELF LANGUAGE en",
         "SET SELF PRIORITY MESSAGE",
+        "SET SELF LANGUAGE en",
         "SET SELF RATE 0",
         "SET SELF VOLUME 100",
         "SPEAK",
@@ -96,6 +98,17 @@ def test_rate_and_volume_are_on_the_servers_scale(
     with connected(server) as voice:
         voice.tune(tone)
     assert server.lines[-3:-1] == [f"SET SELF RATE {rate}", f"SET SELF VOLUME {volume}"]
+
+
+def test_it_speaks_another_language_when_that_has_changed(serve: Callable[..., Server]) -> None:
+    server = serve()
+    with connected(server) as voice:
+        speak(GERMAN_LANGUAGE)
+        try:
+            voice.tune(Tone())
+        finally:
+            speak(ENGLISH_LANGUAGE)
+    assert "SET SELF LANGUAGE de" in server.lines
 
 
 def test_it_falls_silent_with_all_that_waits(serve: Callable[..., Server]) -> None:

@@ -28,6 +28,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
+from game.text.message import told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
@@ -218,7 +219,7 @@ def test_the_victim_speaks_when_the_cards_have_landed(
     said = {str(line) for line in (*own("Ada", ROBBED_OCCASION), *anybodys(ROBBED_OCCASION))}
     assert table.model.remark is not None
     assert table.model.remark[0] == 1
-    assert table.model.remark[1] in said
+    assert told(table.model.remark[1]) in said
     assert table.model.moods[Seat(1)] == "cross"
     assert not node.rect.colliderect(_face(stage, 1))
     shown = next(one for one in stage.nodes if one.key == "face 1")
@@ -262,7 +263,7 @@ def test_who_thinks_for_long_says_so_once(stage: Stage) -> None:
     assert table.model.remark is not None
     assert table.model.remark[0] == thinks
     name = table.show.names[thinks].name
-    assert table.model.remark[1] in {
+    assert told(table.model.remark[1]) in {
         str(one) for one in (*own(name, THINKS_OCCASION), *anybodys(THINKS_OCCASION))
     }
     stage.tick(REMARK_SECONDS)
@@ -286,7 +287,7 @@ def test_who_makes_a_move_they_are_fond_of_may_say_so(stage: Stage, seat: int, l
     said = table.model.remark
     if seat == 1 and not later:
         assert said is not None and said[0] == leo
-        assert said[1] in {str(line) for line in own("Leo", SHOWS_TRAIT_OCCASION)}
+        assert told(said[1]) in {str(line) for line in own("Leo", SHOWS_TRAIT_OCCASION)}
     else:
         assert said is None
 

@@ -8,27 +8,23 @@ from game.text.icon import Icon
 from game.text.languages import SPOKEN_ENGLISH, SYSTEM_LANGUAGE, Spoken
 from game.text.message import Message, TextValue, say, spoken_language, told, told_in
 from game.ui import routes
-from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input import events
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import Limit
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.scroll_page import HeadedPage
-from game.ui.kit.tree import Act, Node, Role
-from game.ui.kit.widgets.list_items import ListEntry
+from game.ui.kit.tree import Act
 from game.ui.program import Program, ProgramPage
 
-LANGUAGE_HEADING = Message("languages-heading")
 MACHINE_MADE_STATE = Message("languages-machine")
 """The state of a language that no native player has read."""
 LANGUAGE_WIDTH_UNITS = 230.0
 """Width of a language's button, in units."""
 MIN_STATE_WIDTH_UNITS = 300.0
 """Minimum width of a language's state beside its button, in units."""
-LANGUAGE_ROW_ICON_UNITS = 30.0
-"""Size of the globe on the row of the settings, in units."""
 
 
 def state_of(spoken: Spoken) -> Message | None:
@@ -38,31 +34,6 @@ def state_of(spoken: Spoken) -> Message | None:
     return None if spoken == SPOKEN_ENGLISH else MACHINE_MADE_STATE
 
 
-def language_row(kit: Kit, act: Act) -> list[Box]:
-    """The row that opens the choice, named in each language; none where there is one language.
-
-    Its globe and the names are found by whoever cannot read the language that is spoken.
-    """
-    if len(languages.ALL_SPOKEN) == 1:
-        return []
-    every = [told_in(one, LANGUAGE_HEADING) for one in languages.ALL_SPOKEN]
-    name, now = " · ".join(dict.fromkeys(every)), spoken_language().name
-    node = Node(
-        Role.BUTTON, name, nowhere(), "language", value=now, act=act, area="settings",
-        widget=ListEntry(),
-    )  # fmt: skip
-    lines = Column(
-        [
-            kit.words(name, 16.5, weight="semibold", anchor="midleft"),
-            kit.words(now, 14, tone="dim", anchor="midleft"),
-        ]
-    )
-    icon = kit.sign(Icon.GLOBE, "", LANGUAGE_ROW_ICON_UNITS, "text")
-    opens = kit.sign(Icon.ARROW_RIGHT, "", 20, "text")
-    row = Row([Align(icon), lines.growing(), Align(opens)], kit.px(14))
-    return [NodeBox(node, Pad(row, kit.px(14), kit.px(8))), Space(high=kit.px(16))]
-
-
 class LanguagesPage(ProgramPage, HeadedPage):
     """The languages by their own names, each with its state in itself and in English."""
 
@@ -70,7 +41,7 @@ class LanguagesPage(ProgramPage, HeadedPage):
 
     def __init__(self, app: Program) -> None:
         super().__init__(app)
-        self.heading_text = LANGUAGE_HEADING
+        self.heading_text = Message("languages-heading")
 
     def content(self, kit: Kit) -> Box:
         setting = self.app.settings.language
@@ -79,29 +50,37 @@ class LanguagesPage(ProgramPage, HeadedPage):
         system: TextValue = Message("languages-system")
         if by_system:
             system = Message("languages-system.now", language=spoken_language().name)
-        cells: list[Box] = [self._row(SYSTEM_LANGUAGE, told(system), by_system, [], kit)]
+        cells = [self._row(SYSTEM_LANGUAGE, told(system), by_system, [], kit)]
         for one in every:
-            said, state = list[Box](), state_of(one)
-            if state is not None:
-                said = [kit.words(told_in(one, state), 14), kit.words(str(state), 14, tone="dim")]
+            below = self._state(one, kit)
             chosen = one.tag == setting
-            cells += [Space(high=kit.px(14)), self._row(one.tag, one.name, chosen, said, kit)]
-            if state is MACHINE_MADE_STATE:
-                cells += [Space(high=kit.px(4)), Row([Space().growing(), self._tell(one, kit)])]
+            cells += [Space(high=kit.px(14)), self._row(one.tag, one.name, chosen, below, kit)]
         return Column(cells)
 
-    def _row(self, setting: str, name: str, chosen: bool, said: Sequence[Box], kit: Kit) -> Box:
+    def _row(self, setting: str, name: str, chosen: bool, below: Sequence[Box], kit: Kit) -> Box:
         """The button of a language beside its state, or above it."""
         chip = kit.chip(
             f"language {setting}", name, chosen, self._chooser(setting), "languages", target=44
         )
         wide = max(kit.measures.grown_length(LANGUAGE_WIDTH_UNITS), chip.widths.ideal)
         button = Limit(chip, least=wide, ideal=wide, most=wide)
-        state = Limit(Column(list(said)), least=kit.measures.grown_length(MIN_STATE_WIDTH_UNITS))
+        state = Limit(Column(list(below)), least=kit.measures.grown_length(MIN_STATE_WIDTH_UNITS))
         return FirstFit(
-            Row([button, state.growing()], kit.px(16)),
-            Column([Row([button, Space().growing()]), *said], kit.px(4)),
+            Row([button, state.growing()], kit.px(16), "top"),
+            Column([Row([button, Space().growing()]), *below], kit.px(4)),
         )
+
+    def _state(self, spoken: Spoken, kit: Kit) -> list[Box]:
+        """The state of a language in itself and in English, and the way to tell what is wrong."""
+        state = state_of(spoken)
+        if state is None:
+            return []
+        own, english = (kit.texts.typed(said) for said in (told_in(spoken, state), str(state)))
+        said: list[Box] = [kit.words(own, 14.5), kit.words(english, 13.5, tone="dim")]
+        if state is MACHINE_MADE_STATE:
+            tell = Row([self._tell(spoken, kit), Space().growing()])
+            said += [Space(high=kit.px(4)), tell]
+        return said
 
     def _tell(self, spoken: Spoken, kit: Kit) -> Box:
         opens = self.navigator.opener(routes.SoundsWrong(spoken))

@@ -21,7 +21,7 @@ from game.ui import routes
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.deck.cloth_backdrop import swatch
-from game.ui.features.settings.languages_page import language_row
+from game.ui.features.settings.language_row import language_row
 from game.ui.kit.forms.builder import Kit, nowhere
 from game.ui.kit.forms.controls import chapter
 from game.ui.kit.forms.picker import Picker

@@ -11,6 +11,7 @@ from game.core.game_info import LazyGame
 from game.features.lessons.progress import Progress
 from game.games import GAMES, GAMES_BY_NAME
 from game.storage.match_store import changed_time
+from game.text import languages
 from game.text.icon import Icon
 from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import Message, say, spoken_language, told
@@ -231,7 +232,8 @@ class StartPage(ProgramPage, ScrollPage):
     def _languages(self, kit: Kit) -> list[FixedBox]:
         """The system's language and English, until the player has chosen or finished a match."""
         spoken, chosen = spoken_language(), self.app.settings.language
-        if spoken == SPOKEN_ENGLISH or chosen == spoken.tag or self.strip.may_come:
+        others = [one for one in languages.ALL_SPOKEN if one != SPOKEN_ENGLISH]
+        if spoken not in others or chosen == spoken.tag or self.strip.may_come:
             return []
         return [
             kit.button(
