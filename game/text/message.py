@@ -598,6 +598,9 @@ def has_own_letters() -> bool:
 
 
 def index_letters_of(language: Language) -> str:
+    if language is ENGLISH_LANGUAGE:
+        # The first frame reads no file for them.
+        return ENGLISH_INDEX_LETTERS
     letters = (language.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS)
     return without_layout_signs("".join(letters))
 

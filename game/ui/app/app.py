@@ -550,6 +550,8 @@ class App:
         """Speak the language with a tag, by default that of the settings, on every page."""
         locales = (str(one["language"]) for one in pygame.system.get_pref_locales())
         speak(language_of(chosen_language(tag or self.settings.language, locales)))
+        # The letters of offers are others now.
+        key_bindings.use(self.settings.keys)
         self._apply()
         for page in self.page_stack.stack:
             page.changed()
