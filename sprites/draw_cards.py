@@ -1,7 +1,5 @@
 """Draw the French pack: `python sprites/draw_cards.py` writes sprites/cards/*.svg.
 
-The cards with the index letters of another language are in `sprites/cards/LETTERS`.
-
 Every card is 250 by 350 units. The black suits' ink and the red suits' ink are exactly BLACK and
 RED of draw_marks, so that the program makes a four-colour pack by replacing their text.
 """
@@ -12,7 +10,6 @@ from art_svg import document, write_folder
 from draw_backs import backs
 from draw_courts import court
 from draw_joker import STAND_INS, joker, standing_joker
-from draw_letters import LETTER_SETS, in_letters
 from draw_marks import HEIGHT, RANKS, SUITS, WIDTH
 from draw_pip_cards import ace, pip_card
 
@@ -37,5 +34,3 @@ def drawings() -> dict[str, str]:
 
 if __name__ == "__main__":
     write_folder(FOLDER, drawings())
-    for letters in LETTER_SETS:
-        write_folder(FOLDER / letters, in_letters(letters, drawings()))

@@ -1,7 +1,5 @@
 """Draw the large-index pack: `python sprites/draw_large.py` writes sprites/large/*.svg.
 
-The cards with the index letters of another language are in `sprites/large/LETTERS`.
-
 Rank and suit fill as much of the upper left as they can, and one great suit sign fills the rest,
 under a head on a court card. Nothing else is drawn: such a card can be read when it is 30 pixels
 wide. The inks are those of the other pack, so the program makes a four-colour pack of this one in
@@ -13,7 +11,6 @@ from pathlib import Path
 from art_svg import document, group, outline, place, star, write_folder
 from draw_court_parts import PALETTES, Palette, discs, fill, line
 from draw_joker import PLUM, PLUM_SHADE, STAND_INS, TEAL, open_suit, plate
-from draw_letters import LETTER_SETS, in_letters
 from draw_marks import GOLD, HEIGHT, INK, RANKS, SUITS, WIDTH, blank, glyph, pip
 
 HERE = Path(__file__).parent
@@ -173,5 +170,3 @@ def drawings() -> dict[str, str]:
 
 if __name__ == "__main__":
     write_folder(HERE / "large", drawings())
-    for letters in LETTER_SETS:
-        write_folder(HERE / "large" / letters, in_letters(letters, drawings()))

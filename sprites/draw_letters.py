@@ -1,27 +1,34 @@
-"""The French packs with the index letters of other languages.
+"""Draw the index letters of other languages: `python sprites/draw_letters.py` writes
+sprites/letters/*.svg.
 
-A set of letters stands for jack, queen, king and ace, as German has B, D, K and A. Only cards whose
-letter differs are drawn again.
+The program puts the outline of such a letter in the place of that which a card has. So a letter is
+drawn in the same manner as the one that it replaces: stroked for J and Q, filled for K and A.
 """
 
-from draw_joker import PLUM_SHADE
+from pathlib import Path
+
+from art_svg import document, write_folder
 from draw_marks import INK, glyph
 
-# The sets of the languages that ship.
+FOLDER = Path(__file__).parent / "letters"
+# Jack, queen, king and ace, as English has them and as the other languages do.
+ENGLISH_LETTERS = "JQKA"
 LETTER_SETS = ("BDKA",)
-_LETTERED_RANKS = "JQKA"
-_INKS = {*INK.values(), PLUM_SHADE}
+# As wide and high as the box of a glyph.
+WIDTH, HEIGHT = 40, 58
 
 
-def in_letters(letters: str, drawings: dict[str, str]) -> dict[str, str]:
-    """Those drawings whose index has another letter in this set, by the same names."""
-    changed = dict(zip(_LETTERED_RANKS, letters, strict=True))
-    found = {}
-    for name, text in drawings.items():
-        # A joker has no rank, but one that stands for a card shows it.
-        rank = name.removeprefix("JK=")[0] if name != "JK" else ""
-        if changed.get(rank, rank) != rank:
-            for ink in _INKS:
-                text = text.replace(glyph(rank, ink), glyph(changed[rank], ink))
-            found[name] = text
-    return found
+def replacements() -> set[tuple[str, str]]:
+    """The letters of English that a language replaces, each with its own."""
+    pairs = {pair for one in LETTER_SETS for pair in zip(ENGLISH_LETTERS, one, strict=True)}
+    return {(usual, own) for usual, own in pairs if usual != own}
+
+
+def drawings() -> dict[str, str]:
+    """Every letter that is replaced or replaces one, by itself."""
+    letters = {letter for pair in replacements() for letter in pair}
+    return {one: document(WIDTH, HEIGHT, [glyph(one, INK["S"])]) for one in sorted(letters)}
+
+
+if __name__ == "__main__":
+    write_folder(FOLDER, drawings())

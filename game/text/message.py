@@ -434,7 +434,7 @@ class Language:
     def file(self, english: Path) -> Path:
         """The translation of an English file, ``rules.TAG.md`` beside ``rules.en.md``; the
         fallback language's file if there is none."""
-        own = english.with_name(english.name.replace(".en.", f".{self.spoken.tag}."))
+        own = translated(english, self.spoken.tag)
         if own.is_file():
             return own
         return english if self.fall_back is None else self.fall_back.file(english)
@@ -447,6 +447,18 @@ class Language:
             text = "" if path is None else path.read_text(encoding="utf-8")
             found = self._areas[area] = entries(text)
         return found
+
+
+def translated(english: Path, tag: str) -> Path:
+    """Where the translation of an English file is.
+
+    >>> [translated(Path(one), "de").as_posix() for one in ("en/cards.ftl", "words/rules.en.md")]
+    ['de/cards.ftl', 'words/rules.de.md']
+    """
+    if english.parent.name == SPOKEN_ENGLISH.tag:
+        return english.parents[1] / tag / english.name
+    parts = english.name.split(".")
+    return english.with_name(".".join(tag if one == SPOKEN_ENGLISH.tag else one for one in parts))
 
 
 def area_of(name: str) -> str:
@@ -606,6 +618,9 @@ def has_own_letters() -> bool:
 
 
 def index_letters_of(language: Language) -> str:
+    if language is ENGLISH_LANGUAGE:
+        # The first frame reads no file for them.
+        return ENGLISH_INDEX_LETTERS
     letters = (language.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS)
     return without_layout_signs("".join(letters))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.games import GAMES
@@ -96,13 +97,15 @@ def read(kept: Mapping[str, object]) -> dict[str, tuple[Chord, ...]]:
     """Read chosen keys from the settings file, without unreadable keys and conflicts.
 
     A stored key can conflict with a default key of a newer program version; then the stored one
-    goes.
+    goes.  If the conflict is with the letter of an offer in the player's language, the offer has
+    another letter.
     """
     commands = every_command()
     chosen = {}
     for command in commands:
         keys = _read(kept.get(command.name))
-        if keys and keys != command.usual:
+        # A usual letter of an offer is a choice too: it is another one in another language.
+        if keys and (command.game or keys != command.usual):
             chosen[command.name] = keys
     while chosen:
         wrong = [
@@ -114,8 +117,25 @@ def read(kept: Mapping[str, object]) -> dict[str, tuple[Chord, ...]]:
             break
         for one, other, key in wrong:
             loser = other if other.name in chosen else one
+            offer = one if loser is other else other
+            letter = _other_letter(offer, chosen, commands)
+            if letter is not None:
+                chosen[offer.name] = (letter,)
+                break
             _let_go(chosen, loser, key)
     return chosen
+
+
+def _other_letter(offer: Command, chosen: Chosen, commands: Sequence[Command]) -> Chord | None:
+    """A letter for an offer in place of that of the language; None for anything else.
+
+    It is the one in English, else the first of the alphabet that nothing else has.
+    """
+    english = Chord(offer.name[-1])
+    if not offer.game or offer.name in chosen or offer.usual == (english,):
+        return None
+    letters = (english, *map(Chord, ascii_lowercase))
+    return next((one for one in letters if not conflicts(offer, one, chosen, commands)), None)
 
 
 def _let_go(chosen: dict[str, tuple[Chord, ...]], command: Command, key: Chord) -> None:

@@ -21,8 +21,16 @@ from game.games import GAMES
 from game.match.match import Match, load
 from game.session import MatchSession
 from game.storage.appearance import CARD_BACKS
+from game.storage.language_files import files_of
 from game.storage.match_store import VERIFIER_PAGE, MatchStore
 from game.storage.profile import packaged, passing_profile
+from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH
+from game.text.message import (
+    ENGLISH_INDEX_LETTERS,
+    index_letters_of,
+    language_of,
+    translated,
+)
 from game.ui import sound
 from game.ui.app.app import App
 from game.ui.features.match.begin_match import sit_down
@@ -62,6 +70,7 @@ def _checks() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "drawings", _drawings
     yield "sounds", _sounds
     yield "fonts", _fonts
+    yield "languages", _languages
     for game in GAMES:
         yield f"a round of {game.title}", _round_of(game)
     yield "puzzles", _puzzles
@@ -123,6 +132,23 @@ def _fonts() -> str:
             if pygame.font.Font(path, 20).size(text)[0] < 40:
                 raise Failed(f"{path.name}, the {weight} face, measures nothing")
     return f"{len(latin) + len(hebrew)} faces"
+
+
+def _languages() -> str:
+    """Check that each language has every file, and drawings of cards with its letters."""
+    drawn = packaged(resources.folder("sprites"), ".svg")
+    english = files_of(SPOKEN_ENGLISH.tag)
+    for spoken in ALL_SPOKEN:
+        for file in english:
+            own = translated(file, spoken.tag)
+            if not own.is_file():
+                raise Failed(f"{spoken.name} lacks {own.name} of {own.parent.name}")
+        letters = index_letters_of(language_of(spoken))
+        for pair in zip(ENGLISH_INDEX_LETTERS, letters, strict=True):
+            for letter in pair if len(set(pair)) > 1 else ():
+                if f"letters/{letter}.svg" not in drawn:
+                    raise Failed(f"the letter {letter} of {spoken.name} has no drawing")
+    return ", ".join(one.name for one in ALL_SPOKEN)
 
 
 def _round_of(game: Game[Any, Any]) -> Callable[[], str]:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES
-from game.storage.licences import parts
+from game.storage.language_files import files_of
+from game.storage.licences import PROGRAM_FOLDER, parts
+from game.text.languages import ALL_SPOKEN
 from tests.libraries import libraries, part_of
 from tests.package.conftest import Package
 from tests.shipped import contents, ways_to_write
@@ -52,13 +54,21 @@ def test_it_is_small(package: Package) -> None:
     assert sum(path.stat().st_size for path in files) < LARGEST
 
 
-def test_it_holds_every_drawing_sound_and_page_of_rules(package: Package) -> None:
+def test_it_holds_every_drawing_and_sound(package: Package) -> None:
     for kind in ("sprites", "sounds/ogg"):
         endings = "*.svg" if kind == "sprites" else "*.*"
         assert told(package.data / "game/assets" / kind, endings) == told(ROOT / kind, endings)
-    rules = told(ROOT / "game/games", "rules.*md")
-    assert {path.parts[0] for path in rules} == {game.name for game in GAMES}
-    assert told(package.data / "game/games", "rules.*md") == rules
+
+
+def test_it_holds_the_texts_of_every_language_that_ships_and_of_no_other(package: Package) -> None:
+    texts = {
+        file.relative_to(PROGRAM_FOLDER): file.read_bytes()
+        for spoken in ALL_SPOKEN
+        for file in files_of(spoken.tag)
+    }
+    assert {path.parts[1] for path in texts if path.suffix == ".md"} == {one.name for one in GAMES}
+    folder = package.data / "game"
+    assert told(folder, "*.ftl") | told(folder, "*.md") == texts
 
 
 def told(folder: Path, pattern: str) -> dict[Path, bytes]:

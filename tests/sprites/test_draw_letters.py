@@ -1,4 +1,4 @@
-"""The cards with the index letters of other languages: complete, and told apart at once."""
+"""The index letters of other languages: complete, and in the manner of those that they replace."""
 
 import importlib
 from collections.abc import Iterator
@@ -10,9 +10,11 @@ import pytest
 
 from game.text.languages import ALL_SPOKEN
 from game.text.message import ENGLISH_INDEX_LETTERS, index_letters_of, language_of
+from game.ui.deck.card_images import OUTLINE_PATTERN, CardImages
 from tests.sprites.test_large import RANKS, SMALL, different, index_area, rasterised
 
 SPRITES = Path(__file__).resolve().parents[2] / "sprites"
+PACKS = ("cards", "large")
 
 
 @pytest.fixture(scope="module")
@@ -20,50 +22,63 @@ def scripts() -> Iterator[dict[str, ModuleType]]:
     """The scripts that draw, by what they draw."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(SPRITES))
-        yield {
-            one: importlib.import_module(f"draw_{one}")
-            for one in ("cards", "large", "letters", "marks")
-        }
+        names = ("cards", "large", "letters", "marks")
+        yield {one: importlib.import_module(f"draw_{one}") for one in names}
 
 
-@pytest.mark.parametrize("pack", ["cards", "large"])
-def test_the_folder_of_a_set_has_the_cards_whose_letter_differs(
-    scripts: dict[str, ModuleType], pack: str
-) -> None:
-    usual = scripts[pack].drawings()
-    assert {one.name for one in (SPRITES / pack).iterdir() if one.is_dir()} == set(
-        scripts["letters"].LETTER_SETS
-    )
-    for letters in scripts["letters"].LETTER_SETS:
-        found = scripts["letters"].in_letters(letters, usual)
-        ranks = [
-            rank
-            for rank, letter in zip(ENGLISH_INDEX_LETTERS, letters, strict=True)
-            if rank != letter
-        ]
-        named = [f"{rank}{suit}" for rank in ranks for suit in ("S", "H", "D", "C")]
-        assert set(found) == {*named, *(f"JK={one}" for one in (*ranks, *named))}
-        folder = SPRITES / pack / letters
-        assert {one.stem for one in folder.iterdir()} == set(found)
-        for name, text in found.items():
-            assert (folder / f"{name}.svg").read_bytes() == text.encode("utf-8"), name
-            assert text != usual[name], name
+def outline(glyph: str) -> str:
+    """The only outline of a glyph."""
+    (found,) = OUTLINE_PATTERN.findall(glyph)
+    return str(found)
 
 
-def test_every_language_that_ships_has_its_letters_on_the_cards(
+def test_the_folder_holds_what_the_script_draws_byte_for_byte(
     scripts: dict[str, ModuleType],
 ) -> None:
+    drawings = scripts["letters"].drawings()
+    folder = scripts["letters"].FOLDER
+    assert {path.stem for path in folder.iterdir()} == set(drawings)
+    for name, text in drawings.items():
+        assert (folder / f"{name}.svg").read_bytes() == text.encode("utf-8"), name
+
+
+def test_every_language_that_ships_has_its_letters(scripts: dict[str, ModuleType]) -> None:
     drawn = {ENGLISH_INDEX_LETTERS, *scripts["letters"].LETTER_SETS}
     assert {index_letters_of(language_of(one)) for one in ALL_SPOKEN} <= drawn
+    assert scripts["letters"].ENGLISH_LETTERS == ENGLISH_INDEX_LETTERS
+
+
+def test_a_letter_is_drawn_in_the_manner_of_the_one_it_replaces(
+    scripts: dict[str, ModuleType],
+) -> None:
+    glyph = scripts["marks"].glyph
+    for usual, own in scripts["letters"].replacements():
+        before, after = glyph(usual, "#123456"), glyph(own, "#123456")
+        assert before.replace(outline(before), outline(after)) == after, own
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_the_outline_of_a_letter_is_on_every_card_of_its_rank_and_on_no_other(
+    scripts: dict[str, ModuleType], pack: str
+) -> None:
+    for usual, _ in scripts["letters"].replacements():
+        drawn = outline(scripts["marks"].glyph(usual, "#123456"))
+        has = {name for name, text in scripts[pack].drawings().items() if drawn in text}
+        named = {f"{usual}{suit}" for suit in "SHDC"}
+        assert has == {*named, *(f"JK={one}" for one in (usual, *named))}
 
 
 def test_30_pixels_wide_every_two_ranks_differ_in_the_index(
     scripts: dict[str, ModuleType],
 ) -> None:
-    usual = scripts["large"].drawings()
+    images = CardImages()
     for letters in scripts["letters"].LETTER_SETS:
-        found = {**usual, **scripts["letters"].in_letters(letters, usual)}
-        cards = {rank: rasterised(found[f"{rank}S"], SMALL) for rank in RANKS}
+        cards = {
+            rank: rasterised(
+                images._lettered(images.source(f"large/{rank}S"), f"{rank}S", letters), SMALL
+            )
+            for rank in RANKS
+        }
         for one, other in combinations(RANKS, 2):
             count = different(cards[one], cards[other], index_area(SMALL))
             assert count >= 8, f"{letters}: {one} and {other}: {count}"

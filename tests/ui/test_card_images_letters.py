@@ -10,7 +10,9 @@ from game.cards.card_names import named, run
 from game.cards.melds import LaidCard
 from game.storage.settings import ENGLISH_LETTERS, LETTERS_OF_LANGUAGE
 from game.text.message import (
+    ENGLISH_INDEX_LETTERS,
     ENGLISH_LANGUAGE,
+    INDEX_MESSAGE,
     Language,
     has_own_letters,
     index_letters,
@@ -56,6 +58,11 @@ def test_cards_and_texts_have_the_letters_of_the_language(stage: Stage) -> None:
         drawn = pictures(german, LETTERED_CARDS)
         assert all(one != other for one, other in zip(drawn, lettered, strict=True))
         assert pictures(german, SHARED_CARDS) == shared
+
+
+def test_the_letters_of_english_are_those_of_its_message() -> None:
+    said = [ENGLISH_LANGUAGE.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS]
+    assert "".join(said) == index_letters() == ENGLISH_INDEX_LETTERS
 
 
 def test_the_setting_gives_cards_and_texts_the_letters_of_english_at_once(stage: Stage) -> None:

@@ -13,12 +13,14 @@ from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
 from game.match.match import Match
-from game.text.languages import SPOKEN_ENGLISH
-from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, speak
+from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH, Spoken
+from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, language_of, speak
 from game.ui import routes
 from game.ui.features.match.match_page import TablePage
+from game.ui.features.settings.keyboard_pages import lines
+from game.ui.features.settings.keys_page import KeysPage
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.key_bindings import conflicts_with, every_command, of_game
+from game.ui.key_bindings import conflicts_with, every_command, of_game, read
 from game.ui.kit.input.chord import Chord
 from game.ui.kit.input.commands import (
     CARD_COMMANDS,
@@ -26,6 +28,7 @@ from game.ui.kit.input.commands import (
     FIND_IN_RULES,
     GO_BACK,
     MUTE_SOUND,
+    OFFER_KEY_ATTRIBUTE,
     OPEN_HELP,
     OPEN_RULES,
     PASTE_TEXT,
@@ -38,6 +41,7 @@ from game.ui.kit.input.commands import (
     TOGGLE_FULL_SCREEN,
     UNDO_MOVE,
     Command,
+    CommandGroup,
     Scope,
     choose,
     filled,
@@ -48,6 +52,7 @@ from game.ui.table.model.drag_state import card_keys
 from tests.sitting import at_table
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.stage import NAMES, Stage
+from tests.words.foreign import HEBREW_LANGUAGE
 
 PLAYED = [game for game in GAMES if game.table is not None]
 
@@ -70,11 +75,17 @@ def test_commands_have_names_of_their_own() -> None:
     assert all(one.label and one.where and one.keys for one in commands)
 
 
+GERMAN_LETTERS = {"offers-draw": "Z", "offers-add": "L", "offers-lay": "A"}
+"""Ziehen, anlegen, auslegen: the letters of laying and adding change places."""
+
+
 class Letters(Language):
     """English but for the letters of offers: a language in which to draw is “ziehen”."""
 
     def pattern(self, name: str) -> Pattern:
-        return ("Z",) if name == "offers-draw.key" else super().pattern(name)
+        message, _, attribute = name.partition(".")
+        letter = GERMAN_LETTERS.get(message) if attribute == OFFER_KEY_ATTRIBUTE else None
+        return (letter,) if letter else super().pattern(name)
 
 
 @pytest.fixture
@@ -92,6 +103,71 @@ def test_a_language_has_letters_of_its_own_and_bindings_keep_their_names(
     choose({"takeaway d": (Chord("y"),)})
     assert drawing.shown == "Y"
     choose({})
+
+
+@pytest.mark.parametrize("spoken", ALL_SPOKEN, ids=lambda one: one.tag)
+def test_no_two_commands_share_a_key_in_any_language_that_ships(spoken: Spoken) -> None:
+    speak(language_of(spoken))
+    try:
+        found = conflicts_with({}, every_command())
+    finally:
+        speak(ENGLISH_LANGUAGE)
+    assert [(one.name, other.name, key.shown) for one, other, key in found] == []
+
+
+def test_a_language_without_letters_has_those_of_english(stage: Stage) -> None:
+    usual = {one.name: one.usual for one in every_command()}
+    speak(HEBREW_LANGUAGE)
+    try:
+        assert {one.name: one.usual for one in every_command()} == usual
+    finally:
+        speak(ENGLISH_LANGUAGE)
+
+
+def test_help_and_the_page_of_keys_have_the_letters_of_the_language(
+    letters: None, stage: Stage
+) -> None:
+    stage.sit(2, game=GAMES_BY_NAME["rummy500"])
+    wanted = {"Draw from the deck": "Z", "Lay a meld": "A", "Add to a meld": "L"}
+    helped = {line.says: line.keys[0] for line in lines(stage.top(TablePage), CommandGroup.PAGE)}
+    assert wanted.items() <= helped.items()
+    stage.app.navigator.open(routes.Keys())
+    page = stage.top(KeysPage)
+    page._turn("games")
+    shown = [node.name for node in stage.nodes]
+    for label, letter in wanted.items():
+        assert any(one.startswith(label) and one.endswith(f": {letter}") for one in shown)
+
+
+def test_keys_that_a_player_bound_stay_theirs_in_every_language(stage: Stage) -> None:
+    app = stage.app
+    app.set("keys", {"hint": ["z"], "takeaway p": ["p"]})
+    try:
+        speak(Letters(SPOKEN_ENGLISH))
+        app.set("deck", "four")
+        commands = {one.name: one for one in every_command()}
+        assert SHOW_HINT.shown == "Z", "the player’s own"
+        assert commands["takeaway d"].shown == "D", "the offer makes way"
+        assert commands["takeaway p"].shown == "P", "bound, though it is usual in English"
+        assert conflicts_with(read(app.settings.keys), list(commands.values())) == []
+        speak(ENGLISH_LANGUAGE)
+        app.set("deck", "two")
+        assert SHOW_HINT.shown == "Z"
+        assert next(one for one in every_command() if one.name == "takeaway d").shown == "D"
+    finally:
+        speak(ENGLISH_LANGUAGE)
+        choose({})
+
+
+def test_an_offer_whose_english_letter_is_taken_as_well_has_a_free_one(stage: Stage) -> None:
+    speak(Letters(SPOKEN_ENGLISH))
+    try:
+        found = read({"hint": ["z"], "undo": ["d"]})
+        assert found["hint"] == (Chord("z"),) and found["undo"] == (Chord("d"),)
+        assert found["takeaway d"][0].key not in "zd"
+        assert conflicts_with(found, every_command()) == []
+    finally:
+        speak(ENGLISH_LANGUAGE)
 
 
 def test_the_letter_of_the_language_takes_the_offer(letters: None, stage: Stage) -> None:

@@ -11,6 +11,7 @@ from pygame import Surface
 from game.core.game import Game
 from game.games import GAMES
 from game.storage import appearance
+from game.text.languages import SPOKEN_ENGLISH, Spoken
 from game.ui import self_test
 from game.ui.kit import resources
 
@@ -78,3 +79,26 @@ def test_a_missing_sound_is_a_sentence(tmp_path: Path, monkeypatch: pytest.Monke
     said: list[str] = []
     assert self_test.run(said.append) == 1
     assert said[0].startswith("FAILED  sounds: ")
+
+
+def test_a_file_that_a_language_lacks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    halfway = SPOKEN_ENGLISH._replace(tag="xx", name="Xish")
+    assert said_of(monkeypatch, halfway) == "FAILED  languages: Xish lacks about.ftl of xx"
+
+
+def test_a_letter_that_a_language_lacks_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resources, "folder", lambda kind: tmp_path)
+    monkeypatch.setattr(self_test, "index_letters_of", lambda language: "BDKA")
+    found = said_of(monkeypatch, SPOKEN_ENGLISH)
+    assert found == "FAILED  languages: the letter J of English has no drawing"
+
+
+def said_of(monkeypatch: pytest.MonkeyPatch, spoken: Spoken) -> str:
+    """What the check of the languages says where this one ships."""
+    monkeypatch.setattr(self_test, "ALL_SPOKEN", (spoken,))
+    monkeypatch.setattr(self_test, "_checks", lambda: [("languages", self_test._languages)])
+    said: list[str] = []
+    assert self_test.run(said.append) == 1
+    return said[0]

@@ -21,6 +21,7 @@ from game.ai.characters import (
     WINS_OCCASION,
     anybodys,
     own,
+    who_of,
 )
 from game.core.event import Event, EventKind, Seat, View
 from game.core.state import SeatView
@@ -28,7 +29,7 @@ from game.games.rummy500.game import RUMMY500
 from game.games.take.game import TAKE
 from game.games.takeaway.game import TAKEAWAY
 from game.games.texas.game import TEXAS
-from game.text.message import told
+from game.text.message import ENGLISH_LANGUAGE, Message, speak, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.widgets.surfaces import ImageWidget
 from game.ui.table.control import table_talk
@@ -45,6 +46,7 @@ from game.ui.table.model.moods import (
     OpponentMood,
 )
 from tests.ui.stage import SIZES, Stage
+from tests.words.foreign import RUSSIAN_LANGUAGE
 
 VIEW: View = {
     "players": 3,
@@ -169,6 +171,35 @@ def test_a_remark_stays_on_the_felt_at_any_size(stage: Stage) -> None:
             assert table.show.felt.contains(node.rect)
             for child in node.children:
                 assert node.rect.contains(child.rect)
+
+
+@pytest.mark.parametrize("greets", [True, False])
+def test_a_remark_agrees_with_who_says_it(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, greets: bool
+) -> None:
+    line = Message("remarks-robbed-2")
+    monkeypatch.setattr(table_talk, "remark", lambda *_: line)
+    table = stage.sit(3, game=TAKE, moves=0, fresh=False)
+    said = {}
+    speak(RUSSIAN_LANGUAGE)
+    try:
+        for seat in (Seat(1), Seat(2)):
+            remarks = Remarks(table.model, table, Random(1))
+            if greets:
+                remarks.greet(seat, line)
+                remarks.update(stage.now)
+            else:
+                remarks._begin(seat, ROBBED_OCCASION, stage.now, None)
+            assert table.model.remark is not None
+            said[table.show.names[seat].character] = table.model.remark[1]
+            table.model.remark = None
+    finally:
+        speak(ENGLISH_LANGUAGE)
+    assert said == {
+        name.casefold(): RUSSIAN_LANGUAGE.say(line.name, {"me": who_of(name)})
+        for name in ("Ada", "Max")
+    }
+    assert said["ada"] != said["max"]
 
 
 @pytest.mark.usefixtures("talkative")

@@ -564,6 +564,8 @@ class App:
         locales = (str(one["language"]) for one in pygame.system.get_pref_locales())
         speak(language_of(chosen_language(tag or self.settings.language, locales)))
         name_keys()
+        # The letters of offers are others now.
+        key_bindings.use(self.settings.keys)
         self._apply()
         self.navigator.ready = None
         for page in self.page_stack.stack:

@@ -8,6 +8,7 @@ A card that has to wait is replaced by a similar one at any time.  Once the prog
 worker renders the cards; a frame renders only those without a replacement.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -164,6 +165,8 @@ USUAL_INDEX_FACES = "usual"
 LARGE_INDEX_FACES = "large"
 """Value of ``faces`` that forces its large index."""
 FRENCH_FACES = ("cards", USUAL_INDEX_FACES, LARGE_INDEX_FACES)
+OUTLINE_PATTERN = re.compile(' d="[^"]+"')
+"""The outline of a letter, which is the only path of its drawing."""
 SUITS = "SHDC"
 SUIT_SIGN_LETTERS = {"\u2660": "S", "\u2665": "H", "\u2666": "D", "\u2663": "C"}
 """Suit characters, which the font lacks, and the letters of their drawings."""
@@ -302,17 +305,27 @@ class CardImages(ImageLibrary):
 
     def _inked(self, name: str, inks: CardInks, width: int) -> str:
         folder, _, face = name.partition("/")
-        source = self.source(self._lettered(name, inks.letters))
+        source = self.source(name)
+        if folder in FRENCH_FACES:
+            source = self._lettered(source, face, inks.letters)
         if face.startswith("back-"):
             return inks.outlined(source, width, "#ffffff")
         suit = face[-1] if folder in FRENCH_FACES and face[-1] in SUITS else ""
         return inks.face(source, suit, width)
 
-    def _lettered(self, name: str, letters: str) -> str:
-        """The drawing of a card with these index letters, if they differ on it."""
-        folder, _, face = name.partition("/")
-        own = f"{folder}/{letters}/{face}"
-        return own if letters != ENGLISH_INDEX_LETTERS and self.has(own) else name
+    def _lettered(self, source: str, face: str, letters: str) -> str:
+        """A card's source with its letter among these of jack, queen, king and ace."""
+        # A joker has no rank, but one that stands for a card shows it.
+        rank = face.removeprefix("JK=")[0] if face != "JK" else ""
+        own = dict(zip(ENGLISH_INDEX_LETTERS, letters, strict=True)).get(rank, rank)
+        if own == rank or not self.has(f"letters/{own}"):
+            return source
+        return source.replace(self._outline(rank), self._outline(own))
+
+    def _outline(self, letter: str) -> str:
+        found = OUTLINE_PATTERN.search(self.source(f"letters/{letter}"))
+        assert found is not None, "a letter is drawn by its outline"
+        return found[0]
 
     # How the library handles cards.
 
