@@ -8,7 +8,6 @@ from game.ui.table.motion.flights import CarriedCards
 from game.ui.table.motion.stage import Moment, Stage
 from tests.ui.test_show import FELTS, MEASURES
 
-
 ABOUT = Highlight(HighlightKind.CLOSE, "", "Closed Taki!", Seat(1), Seat(2))
 
 
