@@ -9,6 +9,7 @@ import pytest
 from pygame import Surface
 
 from game.ui.deck.card_images import CardImages
+from game.ui.kit.paint import render_worker
 from game.ui.kit.paint.images import MAX_BEHIND_FRAMES
 from game.ui.kit.paint.render_worker import Key, RenderWorker
 from tests.ui.stage import Stage
@@ -122,11 +123,21 @@ def test_what_is_never_cut_aside_is_cut_in_the_end(kept: CardImages) -> None:
     assert raw(kept.card("5H", 70)) == raw(CardImages().card("5H", 70))
 
 
-def test_while_the_window_is_resized_nothing_is_cut_aside(kept: CardImages) -> None:
+def test_a_window_that_is_resized_for_long_waits_for_no_card_and_not_afterwards(
+    kept: CardImages, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept.card("5H", 60)
-    kept.begin_frame(hurry=True)
-    kept.card("5H", 70)
-    assert not told(kept).asked
+    with monkeypatch.context() as change:
+        change.setattr(render_worker, "rasterize", pytest.fail)
+        for width in range(61, 63 + MAX_BEHIND_FRAMES):
+            kept.begin_frame(hurry=True)
+            assert kept.card("5H", width).get_width() == width and kept.behind
+        kept.begin_frame(hurry=False)
+        kept.card("5H", width)
+        assert kept.behind
+    told(kept).cut(kept)
+    assert raw(kept.card("5H", width)) == raw(CardImages().card("5H", width))
+    assert not kept.behind
 
 
 def test_its_thread_cuts_what_is_asked_for_and_ends() -> None:

@@ -10,10 +10,12 @@ from game.core.event import Seat
 from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
+from game.games.taki.game import TAKI
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.tree import Role
 from game.ui.table.control import table_talk
 from game.ui.table.control.table_talk import MAX_REMARK_WAIT_SECONDS, _Word
+from game.ui.table.layout import speech
 from tests.ui.scenes import Scene
 from tests.ui.stage import SIZES, Stage
 from tests.ui.test_moments import again, found
@@ -49,6 +51,15 @@ def test_the_place_of_a_remark_covers_nothing_that_is_needed(
                 assert covered(page, rect) == [], about
             if text == 100:
                 assert len(page.show.laid.speech) == players - 1, (size, players)
+
+
+def test_all_seats_are_tried_on_the_same_places_of_a_felt(stage: Stage) -> None:
+    speech._place.cache_clear()
+    speech._grid.cache_clear()
+    stage.sit(TAKI.players[1], game=TAKI, moves=4, fresh=False)
+    stage.tick()
+    assert speech._place.cache_info().misses >= TAKI.players[1] - 1
+    assert 0 < speech._grid.cache_info().misses <= len(speech.TRIED_SPEECH_UNITS)
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])

@@ -336,7 +336,7 @@ class CardImages(ImageLibrary):
     def _waits(self, identity: Key, size: tuple[int, int]) -> bool:
         if super()._waits(identity, size):
             return True
-        aside = self.aside is not None and not self.hurry and self._behind_for < MAX_BEHIND_FRAMES
+        aside = self.aside is not None and self._behind_for < MAX_BEHIND_FRAMES
         return aside and _is_card(identity) and not self._is_drawn(identity, size)
 
     def _is_drawn(self, identity: Key, size: tuple[int, int]) -> bool:

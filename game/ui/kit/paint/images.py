@@ -98,7 +98,7 @@ class ImageLibrary:
 
     def begin_unseen(self, hurry: bool = False) -> None:
         """Start invisible painting, such as a preload, that does not count as a frame."""
-        self._behind_for = self._behind_for + 1 if self.behind else 0
+        self._behind_for = self._behind_for + 1 if self.behind and not hurry else 0
         if hurry or not self.behind:
             self._passing.clear()
         self.behind = False

@@ -106,7 +106,7 @@ def _place(
     keeps, lying = list(map(Rect, kept)), list(map(Rect, stacks))
     found: list[tuple[int, Rect]] = []
     for size in sizes:
-        for rect in _tried(size, Rect(plate), Rect(fan), Rect(felt), gap):
+        for rect in _tried(size, Rect(plate), Rect(fan), Rect(felt), gap, keeps):
             if rect.collidelist(keeps) >= 0:
                 continue
             hidden = _hidden_area(rect, lying)
@@ -123,8 +123,11 @@ def _hidden_area(rect: Rect, others: Sequence[Rect]) -> int:
     return sum(one.w * one.h for one in clips)
 
 
-def _tried(size: tuple[int, int], plate: Rect, fan: Rect, felt: Rect, gap: int) -> Iterator[Rect]:
-    """Rectangles on the felt, from the wanted one to those farther from the plate."""
+def _tried(
+    size: tuple[int, int], plate: Rect, fan: Rect, felt: Rect, gap: int, kept: Sequence[Rect]
+) -> Iterator[Rect]:
+    """Rectangles on the felt, from the wanted one to those farther from the plate that cover
+    nothing of what is ``kept``."""
     both, edge = plate.union(fan), SIDE_FELT_WIDTH_SHARE * felt.w
     below = pin(size, "midtop", (plate.centerx, both.bottom + gap), felt)
     sides = [
@@ -137,15 +140,22 @@ def _tried(size: tuple[int, int], plate: Rect, fan: Rect, felt: Rect, gap: int) 
         yield from (sides[1], below, sides[0])
     else:
         yield from (below, *sides)
-    wide, high = felt.w - size[0], felt.h - size[1]
-    grid = [
+    free = [one for one in _grid(size, _corners(felt)) if one.collidelist(kept) < 0]
+    free.sort(key=lambda one: hypot(one.centerx - both.centerx, one.centery - both.centery))
+    yield from free
+
+
+@lru_cache(16)
+def _grid(size: tuple[int, int], felt: Corners) -> Sequence[Rect]:
+    """Rectangles of a size all over the felt."""
+    left, top, wide, high = felt
+    steps = range(SPEECH_GRID_STEP_COUNT + 1)
+    return [
         Rect(
-            felt.x + wide * x // SPEECH_GRID_STEP_COUNT,
-            felt.y + high * y // SPEECH_GRID_STEP_COUNT,
+            left + (wide - size[0]) * x // SPEECH_GRID_STEP_COUNT,
+            top + (high - size[1]) * y // SPEECH_GRID_STEP_COUNT,
             *size,
         )
-        for x in range(SPEECH_GRID_STEP_COUNT + 1)
-        for y in range(SPEECH_GRID_STEP_COUNT + 1)
+        for x in steps
+        for y in steps
     ]
-    grid.sort(key=lambda one: hypot(one.centerx - both.centerx, one.centery - both.centery))
-    yield from grid

@@ -109,6 +109,8 @@ SHAKE_UNITS = 6.0
 """Greatest movement of the felt in a shake, in units."""
 MIN_DIM_GAP_SECONDS = 1.2
 """Minimum time between two dims of the felt, in seconds."""
+MIN_DIM_SECONDS = 0.5
+"""Minimum time for which the felt is dark, in seconds at any speed: a shorter dim would flash."""
 STAGE_STRIP_HEIGHT_UNITS = 196.0
 """Height of the strip, in units."""
 REVEALED_STRIP_HEIGHT_UNITS = 264.0
@@ -469,7 +471,10 @@ class Stage:
         units = REVEALED_STRIP_HEIGHT_UNITS if about.melds else STAGE_STRIP_HEIGHT_UNITS
         signs = laid.signs if grade is Grade.EVENT else NO_RECT
         strip, before = strip_of(felt, measures, cards, units, signs), self.moment
-        dims = grade is Grade.CLIMAX and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
+        dims = grade is Grade.CLIMAX and (
+            when.closed - when.opens >= MIN_DIM_SECONDS
+            and when.opens >= self._dimmed + MIN_DIM_GAP_SECONDS
+        )
         if before is not None and grade is Grade.CLIMAX and before.open_share(now):
             strip, dims = before.strip, before.dims
         else:
