@@ -7,6 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from game.text import languages
 from game.text.folding import SOFT_HYPHEN
 from game.text.languages import ALL_SPOKEN, Spoken
 from game.text.message import (
@@ -68,9 +69,10 @@ def area_of_file(english: Path) -> str:
 
 
 def spoken_of(tag: str) -> Spoken:
-    """A language of the table, or one that the tests know."""
-    known = (*ALL_SPOKEN, foreign.GERMAN, foreign.RUSSIAN, foreign.HEBREW)
-    return next(one for one in known if one.tag == tag)
+    """A language of the table, whether it ships or not, or one that the tests know."""
+    known = [one for one in vars(languages).values() if isinstance(one, Spoken)]
+    known += [foreign.GERMAN, foreign.RUSSIAN, foreign.HEBREW]
+    return next(one for one in (*ALL_SPOKEN, *known) if one.tag == tag)
 
 
 ENGLISH_FILES = [one for one in FILES if area_of_file(one) not in NEVER_TRANSLATED]
