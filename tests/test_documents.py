@@ -11,7 +11,7 @@ from tests.together import check_each, each_of
 
 DOCUMENTS = (
     *("README.md", "CONTRIBUTING.md", "game/ARCHITECTURE.md", "game/GLOSSARY.md"),
-    "tests/bench/README.md",
+    *("game/text/TRANSLATING.md", "tests/bench/README.md"),
 )
 OTHERS = {"venv", "pytest"}
 """Modules of others that the documents start."""

@@ -52,7 +52,9 @@ def test_the_largest_take_comes_first_and_only_if_nobody_took_more() -> None:
         "You made the largest take: 95 points."
     )
     # Larger than the winner's is not enough to be the largest.
-    assert said(rounds, {(YOU, take): 95, (ADA, take): 90, (MAX, take): 100}).startswith("You won round 1")
+    assert said(rounds, {(YOU, take): 95, (ADA, take): 90, (MAX, take): 100}).startswith(
+        "You won round 1"
+    )
     assert said(rounds, {(YOU, take): 95, (ADA, take): 95}).startswith("You won round 1")
     assert said(rounds, {(YOU, capture): 17}) == "You took the largest stack: 17 cards."
     assert said(rounds, {(YOU, dig): 12, (MAX, dig): 7}) == "You dug the deepest: 12 cards."

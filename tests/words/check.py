@@ -84,7 +84,7 @@ def rendered(translation: Translation, english: Path) -> Iterator[str]:
             yield f"    {translation.spoken.tag}  {said}"
 
 
-def asked_forms(translation: Translation) -> dict[str, set[tuple[tuple[str, str], ...]]]:
+def forms_in_sentences(translation: Translation) -> dict[str, set[tuple[tuple[str, str], ...]]]:
     """By phrase: the forms that it is asked for, in all sentences of the language."""
     found: dict[str, set[tuple[tuple[str, str], ...]]] = {}
     for english in ENGLISH_FILES:
@@ -95,7 +95,7 @@ def asked_forms(translation: Translation) -> dict[str, set[tuple[tuple[str, str]
 
 def rendered_forms(translation: Translation, areas: list[str]) -> Iterator[str]:
     """Each phrase of some areas in the forms that any sentence asks it for."""
-    every = asked_forms(translation)
+    every = forms_in_sentences(translation)
     for english in ENGLISH_FILES:
         if not wanted(english, translation, areas):
             continue

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from game.text import message
-from game.text.message import ENGLISH_LANGUAGE, Language, Message, references
+from game.text.message import ENGLISH_LANGUAGE, Language, Message, packed, references
 from tests.words.files import GAME
 from tests.words.samples import (
     Features,
@@ -91,7 +91,7 @@ class Recorder:
         if not needed(name) or not needed(name) <= values.keys() or not is_written(name):
             return
         kept = {key: one for key, one in values.items() if key in needed(name)}
-        if not repr(Message(name, **kept)).isprintable():
+        if not _is_text(str(packed(Message(name, **kept)))):
             return
         found: Features = features(name, kept)
         known = self._features.setdefault(name, set())
@@ -107,6 +107,11 @@ class Recorder:
                 kept = ({key: one[key] for key in needed(other)} for one in several)
                 found.setdefault(other, []).extend(kept)
         return found
+
+
+def _is_text(data: str) -> bool:
+    """Whether no text in some data has a sign that no file can hold, as names of files may."""
+    return "\\udc" not in data and "\\x" not in data
 
 
 def _inside(name: str) -> set[str]:

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from game.text import languages
 from game.text.folding import SOFT_HYPHEN
 from game.text.languages import ALL_SPOKEN, Spoken
 from game.text.message import (
@@ -59,6 +60,8 @@ WORD = re.compile(r"[^\W\d_]{2}")
 TERMS_AREA = "terms"
 USE_FORM = "use"
 LISTS = "lists-"
+ALWAYS_CLAUSES = ("queries-discards",)
+"""Phrases that are said as a clause alone, in every language."""
 
 
 def area_of_file(english: Path) -> str:
@@ -69,9 +72,10 @@ def area_of_file(english: Path) -> str:
 
 
 def spoken_of(tag: str) -> Spoken:
-    """A language of the table, or one that the tests know."""
-    known = (*ALL_SPOKEN, foreign.RUSSIAN, foreign.HEBREW)
-    return next(one for one in known if one.tag == tag)
+    """A language of the table, whether it ships or not, or one that the tests know."""
+    known = [one for one in vars(languages).values() if isinstance(one, Spoken)]
+    known += [foreign.RUSSIAN, foreign.HEBREW]
+    return next(one for one in (*ALL_SPOKEN, *known) if one.tag == tag)
 
 
 ENGLISH_FILES = [one for one in FILES if area_of_file(one) not in NEVER_TRANSLATED]
@@ -286,14 +290,20 @@ def forms_in_the_table(translation: Translation, english: Path) -> Problems:
 
 def forms(pattern: Pattern) -> Iterator[tuple[str, str]]:
     """The forms that a pattern asks for or chooses by."""
+    yield from asked_forms(pattern)
+    for select in selects(pattern):
+        if isinstance(select.selector, Variable) and select.selector.name in FORM_NAMES:
+            yield from ((select.selector.name, key) for key in select.variants)
+
+
+def asked_forms(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    """The forms that a pattern asks for."""
     for part in pattern:
         if isinstance(part, Form):
             yield from part.forms.items()
         elif isinstance(part, Select):
-            if isinstance(part.selector, Variable) and part.selector.name in FORM_NAMES:
-                yield from ((part.selector.name, key) for key in part.variants)
             for variant in part.variants.values():
-                yield from forms(variant)
+                yield from asked_forms(variant)
 
 
 @file_law
@@ -502,7 +512,7 @@ class Heard(Language):
         self.forms_of.setdefault(phrase, set()).add(found)
         if set(self.variants) & {SIGN_VARIANT, BRAILLE_VARIANT}:
             return
-        if self.translation.noted(phrase).invariable or self._own(phrase) is None:
+        if self._own(phrase) is None or self.translation.noted(phrase).invariable:
             return
         for form, value in found:
             if value == self.spoken.forms.get(form, ("",))[0]:
@@ -521,8 +531,14 @@ class Heard(Language):
         """
         if form != USE_FORM:
             return self._hands_on(phrase, values)
-        in_clause = bool(within) and not within[-1].startswith(LISTS)
+        if phrase in ALWAYS_CLAUSES:
+            return True
+        around = [one for one in within if not one.startswith(LISTS)]
+        in_clause = bool(around) and not self._asks_for_use(around[-1])
         return in_clause or phrase.startswith(LISTS)
+
+    def _asks_for_use(self, name: str) -> bool:
+        return any(form == USE_FORM for form, _ in asked_forms(self._own(name) or ()))
 
     def _hands_on(self, phrase: str, values: Mapping[str, Value]) -> bool:
         """Whether a phrase has phrases in it that are asked instead."""

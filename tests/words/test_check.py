@@ -1,0 +1,73 @@
+"""The translator's tool, and the page that tells of it."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.text.languages import SPOKEN_ENGLISH
+from tests.words import check
+from tests.words.files import GAME
+from tests.words.foreign import GERMAN
+from tests.words.test_fluent import fluents, ours
+from tests.words.test_translations import CARDS, PRETENDED, TAKE, changed
+from tests.words.translations import Translation, forms, spoken_of
+
+GUIDE = (GAME / "text" / "TRANSLATING.md").read_text(encoding="utf-8")
+
+
+def test_what_is_wrong_is_told_with_its_file() -> None:
+    translation = changed(CARDS, PRETENDED, cards_joker='a "joker"')
+    found = list(check.problems(translation, []))
+    assert ("game/text/en/cards.ftl", 'cards-joker: a straight quote: a "joker"') in found
+    assert {file for file, _ in found} == {"game/text/en/cards.ftl"}
+    assert list(check.problems(translation, ["take"])) == []
+
+
+def test_every_message_is_said_beside_the_english_one() -> None:
+    translation = changed(TAKE, PRETENDED, take_drew="{ $who } zieht { $card }.")
+    lines = list(check.rendered(translation, TAKE))
+    said = lines[lines.index("take-drew") + 1 :]
+    assert said[0].startswith("    en  ") and said[1].startswith("    en  ")
+    assert " zieht " in said[1] and " zieht " not in said[0]
+    people = {line.split()[1] for line in said[1:12:2]}
+    assert {"You", "Iris", "Max", "Gertrud"} & people
+
+
+def test_a_phrase_is_said_in_the_forms_that_sentences_ask_it_for() -> None:
+    translation = changed(TAKE, PRETENDED, take_drew='{ $who } { FORM($card, case: "dative") }.')
+    lines = "\n".join(check.rendered_forms(translation, ["cards"]))
+    assert re.search(r"cards-joker\n +case:dative +joker", lines)
+
+
+def test_a_language_that_does_not_ship_yet_is_known() -> None:
+    assert spoken_of("de").name == "Deutsch" and spoken_of("en") is SPOKEN_ENGLISH
+
+
+def test_what_a_language_lacks_stands_there_by_its_name() -> None:
+    translation = Translation(PRETENDED, {TAKE: "take-drew = { $card }\n"})
+    assert "⟨cards-" in "\n".join(check.rendered(translation, TAKE))
+
+
+def test_a_page_is_drawn_in_the_language(tmp_path: Path) -> None:
+    translation = Translation(SPOKEN_ENGLISH._replace(tag="xx"), {})
+    made = list(check.pictures(translation, "unfinished, none", 200, tmp_path))
+    assert [one.name for one in made] == [
+        f"unfinished, none {size} 200%.png" for size in ("960x600", "1280x720")
+    ]
+    assert all(one.is_file() for one in made)
+
+
+EXAMPLES = re.findall(r"```ftl\n(.*?)```", GUIDE, re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
+def test_an_example_of_the_guide_is_fluent_with_forms_of_german(example: str) -> None:
+    assert ours(example) == fluents(example)
+    for pattern in ours(example).values():
+        assert all(value in GERMAN.forms[form] for form, value in forms(pattern))
