@@ -145,6 +145,7 @@
    *[nominative] { "" }
 }
 -plural-n = { $case ->
+    [accusative] { "" }
     [dative] n
     [von] n
     [zu] n

@@ -131,6 +131,7 @@ rummy500-run-with-jokers = { $meld } mit { $count ->
     .braille = { $meld },JK={ FORM($ranks, case: "nominative", article: "none") }
 
 # What is added to a meld: “Ass unten”, “ein Joker als 9”, “ein Joker als Ass unten”.
+# Invariable
 rummy500-ace-at-end = { $end ->
     [low] Ass unten
    *[high] Ass oben
@@ -330,6 +331,7 @@ rummy500-out = { $who ->
         [you] Du machst Schluss.
        *[other] { $who } macht Schluss.
     }
+# Invariable
 rummy500-points-of = { $who } { $points }
 
 # Refusals: what may be done in each phase.

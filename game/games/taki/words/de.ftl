@@ -84,6 +84,7 @@ taki-shape = { "" }
         [G] { " " }(Quadrat)
        *[B] { " " }(Stern)
     }
+# Invariable
 taki-symbol = { $symbol ->
     [stop] Stopp
     [turn] Richtungs­wechsel
