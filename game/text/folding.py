@@ -4,29 +4,19 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-RIGHT_TO_LEFT_ISOLATE = "\u2067"
 FIRST_STRONG_ISOLATE = "\u2068"
-ISOLATES = RIGHT_TO_LEFT_ISOLATE + FIRST_STRONG_ISOLATE
-"""One stands before each value of a sentence from right to left: its signs are ordered by
-themselves."""
+"""Before each value of a sentence from right to left: its signs are ordered by themselves."""
 POP_ISOLATE = "\u2069"
 """After each value of a sentence from right to left."""
 SOFT_HYPHEN = "\u00ad"
-UNSEEN_SIGNS_PATTERN = re.compile(f"[{ISOLATES}{POP_ISOLATE}{SOFT_HYPHEN}]")
-LETTER_PATTERN = re.compile(r"[^\W\d_]")
+UNSEEN_SIGNS_PATTERN = re.compile(f"[{FIRST_STRONG_ISOLATE}{POP_ISOLATE}{SOFT_HYPHEN}]")
 USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
 """The letters for those that a word may end with."""
 
 
 def isolated(value: str) -> str:
-    """A value as it stands in a sentence from right to left.
-
-    Its direction is that of its first letter, even where that is in a value of the value: there
-    a first strong isolate finds none.
-    """
-    letter = LETTER_PATTERN.search(value)
-    hebrew = letter is not None and unicodedata.bidirectional(letter[0]) == "R"
-    return f"{RIGHT_TO_LEFT_ISOLATE if hebrew else FIRST_STRONG_ISOLATE}{value}{POP_ISOLATE}"
+    """A value as it stands in a sentence from right to left."""
+    return f"{FIRST_STRONG_ISOLATE}{value}{POP_ISOLATE}"
 
 
 def without_layout_signs(text: str) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 import pygame
 from pygame import Color, Surface
 
-from game.text.folding import ISOLATES, POP_ISOLATE, SOFT_HYPHEN, isolated
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN, isolated
 from game.ui.kit import resources
 from game.ui.kit.paint.bidi import (
     ORDERED_SIGN_RANGES,
@@ -224,7 +224,7 @@ class Texts:
             lines.append(line)
             if not words[0]:
                 del words[0]
-        return tuple(_isolated(lines) if POP_ISOLATE in text else lines) or ("",)
+        return tuple(_isolated(lines) if FIRST_STRONG_ISOLATE in text else lines) or ("",)
 
     def _break_word(self, words: list[str], place: int, size: int, width: int, weight: str) -> bool:
         """Break a word so that its beginning still fits the line of those before it; whether it
@@ -275,26 +275,21 @@ class Texts:
 def _shortened(text: str, count: int) -> str:
     """The first signs of a text and an ellipsis, which stands outside a value that it cuts."""
     begun = text[:count].rstrip()
-    return begun + len(_open_isolates(begun)) * POP_ISOLATE + "…"
+    return begun + _open_count(begun) * POP_ISOLATE + "…"
 
 
 def _isolated(lines: Sequence[str]) -> Iterator[str]:
     """The lines of a text, each with what isolates the values that go on from the line before."""
-    begun = ""
+    open_count = 0
     for line in lines:
-        yield begun + line
-        begun = _open_isolates(begun + line)
+        line = open_count * FIRST_STRONG_ISOLATE + line
+        yield line
+        open_count = _open_count(line)
 
 
-def _open_isolates(text: str) -> str:
-    """The isolates of the values of a text that do not end in it, the outermost first."""
-    found: list[str] = []
-    for sign in text:
-        if sign in ISOLATES:
-            found.append(sign)
-        elif sign == POP_ISOLATE and found:
-            found.pop()
-    return "".join(found)
+def _open_count(text: str) -> int:
+    """How many values of a text do not end in it."""
+    return max(0, text.count(FIRST_STRONG_ISOLATE) - text.count(POP_ISOLATE))
 
 
 def _words(text: str) -> list[str]:
