@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "on"
 
 from game.text.folding import without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH

@@ -1,9 +1,10 @@
 """Records with which values the program says its messages.
 
-    python -m tests.words.recording
+    python -m tests.words.recording              anew, which takes a quarter of an hour
+    python -m tests.words.recording more pages   with those of new messages on pages, half a minute
 
-Opens every page of the tests, plays rounds of each game, and runs the laws that compare moves; of
-what is said there it keeps a few samples of each message. Takes a quarter of an hour.
+Opens every page of the tests (``pages``), plays rounds of each game (``rounds``), and runs tests in
+which more is said (``laws``). Of what is said there it keeps a few samples of each message.
 """
 
 import os
@@ -23,6 +24,7 @@ from game.text import message
 from game.text.message import ENGLISH_LANGUAGE, Language, Message, packed, references
 from tests.words.files import GAME
 from tests.words.samples import (
+    MADE_FILE,
     Features,
     Values,
     chosen,
@@ -181,8 +183,7 @@ def main(*parts: str) -> None:
     every = recorder.with_references()
     several = {name: chosen(name, every[name]) for name in written() if name in every}
     write(several)
-    left = [name for name in written() if name not in several]
-    print(f"{len(several)} messages, {len(left)} without a sample", *left, sep="\n  ")
+    print(f"{len(several)} messages have samples, see {MADE_FILE.name} for the others")
 
 
 if __name__ == "__main__":

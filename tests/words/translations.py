@@ -36,6 +36,7 @@ from game.text.message import (
     variables,
 )
 from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, Block, blocks
+from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
 from tests.words import foreign
 from tests.words.files import FILES, GAME
 from tests.words.samples import Values, needed, plain_values, sample_values, selects
@@ -47,6 +48,7 @@ ENTRY_LINE = re.compile(r"(-?[a-zA-Z][\w-]*)[ ]*=", re.ASCII)
 WITHOUT = re.compile(r"#+ Without: (.*)")
 INVARIABLE = re.compile(r"#+ Invariable\b")
 PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+OPTIONAL_ATTRIBUTES = (OFFER_KEY_ATTRIBUTE, *map(str.lower, FEATURE_FUNCTIONS))
 HIGHEST_COUNT = 200
 """Up to this all plural categories of a language have been met."""
 QUOTES = {"de": "„“", "he": "״״", "ru": "«»", "es": "«»", "fr": "«»", "en": "“”"}
@@ -219,18 +221,19 @@ def file_law(law: FileLaw) -> FileLaw:
 def whole(translation: Translation, english: Path) -> Problems:
     """Every English message and attribute has its translation, once, and nothing else stands there.
 
-    What other messages of the language refer to may stand there too.
+    What other messages of the language refer to may stand there too. A letter of an offer may be
+    left out, which has the English one stay, and so may a feature, which another law asks for.
     """
     if english not in translation.texts:
         yield "the file is missing"
         return
     own = _own(translation, english)
     for name in ENGLISH[english]:
-        if name not in own:
+        if name not in own and name.rpartition(".")[2] not in OPTIONAL_ATTRIBUTES:
             yield f"{name} is missing"
     for name in own.keys() - ENGLISH[english].keys():
-        feature = name.rpartition(".")[2].upper() in FEATURE_FUNCTIONS
-        if not feature and name not in translation.referred:
+        optional = name.rpartition(".")[2] in OPTIONAL_ATTRIBUTES
+        if not optional and name not in translation.referred:
             yield f"{name} is in no English file, and nothing refers to it"
     names = [
         found[1]
