@@ -10,6 +10,8 @@ POP_ISOLATE = "\u2069"
 """After each value of a sentence from right to left."""
 SOFT_HYPHEN = "\u00ad"
 UNSEEN_SIGNS_PATTERN = re.compile(f"[{FIRST_STRONG_ISOLATE}{POP_ISOLATE}{SOFT_HYPHEN}]")
+RIGHT_TO_LEFT_PATTERN = re.compile("[\u0590-\u08ff]")
+"""A letter of a script that runs from right to left."""
 USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
 """The letters for those that a word may end with."""
 

@@ -11,7 +11,7 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
-from game.text.folding import isolated, without_layout_signs
+from game.text.folding import RIGHT_TO_LEFT_PATTERN, isolated, without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH, Spoken
 
 # An entry is found by the newline before it, which makes the search fast.
@@ -371,8 +371,12 @@ class Language:
         self, part: Variable | Reference | Form | Feature | Select, values: dict[str, Value]
     ) -> str:
         if isinstance(part, Variable):
-            said = self._value(values[part.name], values)
-            return isolated(said) if self.spoken.right_to_left else said
+            value = values[part.name]
+            said = self._value(value, values)
+            # A phrase of this language runs its way already, and FSI would ask its first letter,
+            # which a phrase of values alone does not have.
+            foreign = isinstance(value, str | int) or RIGHT_TO_LEFT_PATTERN.search(said) is None
+            return isolated(said) if self.spoken.right_to_left and foreign else said
         if isinstance(part, Reference):
             return self._of(part.name, values)
         if isinstance(part, Select):

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from copy import copy
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from pygame import Rect
 
-from game.text.languages import ALL_SPOKEN
-from game.text.message import ENGLISH_LANGUAGE, language_of, say, speak
+from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH
+from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, language_of, say, speak
 from game.ui.kit.layout.scroll import ScrollState
 from game.ui.kit.paint.theme import Measures
 from game.ui.kit.tree import Tree
@@ -17,7 +18,7 @@ from tests.together import Laws
 from tests.ui.heard import noise
 from tests.ui.pages import PAGES, TABLES
 from tests.ui.proof import Proof, inside, overlapping, run_together, usable, visible
-from tests.ui.stage import USUAL_SIZE, Stage
+from tests.ui.stage import USUAL_SIZE, Stage, staged
 from tests.words.pseudo import Pseudo
 
 OURS = (
@@ -194,3 +195,23 @@ def whatever_can_be_used_comes_into_view(page: Stage, looks: list[Look]) -> None
 
 def test_a_page_keeps_every_law_with_text_of_every_size(page: Stage, looks: list[Look]) -> None:
     law.hold(page, looks)
+
+
+class Wordy(Language):
+    """English with a very long word on one button."""
+
+    def pattern(self, name: str) -> Pattern:
+        return (
+            ("Zurückblätterungsschaltfläche" * 3,) if name == "page-back" else super().pattern(name)
+        )
+
+
+def test_a_word_without_room_breaks_a_law(tmp_path: Path) -> None:
+    speak(Wordy(SPOKEN_ENGLISH))
+    try:
+        with staged(tmp_path) as stage:
+            PAGES["settings"](stage)
+            with pytest.raises(BaseExceptionGroup, match="wrong: "):
+                law.hold(stage, [look(stage, (*SMALLEST, 2.0))])
+    finally:
+        speak(ENGLISH_LANGUAGE)

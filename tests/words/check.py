@@ -1,9 +1,11 @@
 """The translator's tool: what is missing or wrong in a language, and how it reads.
 
-python -m tests.words.check de                  what is wrong, file by file
-python -m tests.words.check de cards take       only these areas or files
-python -m tests.words.check de cards --render   and every message beside the English one
-python -m tests.words.check de --page "settings" --text 200 FOLDER   pictures of pages
+    python -m tests.words.check de                  what is wrong, file by file
+    python -m tests.words.check de cards take       only in these areas or files
+    python -m tests.words.check de cards --render   and every message beside the English one
+    python -m tests.words.check de --page "settings" --text 200 --to FOLDER   pictures of pages
+
+Areas are names of files, and ``take``, ``take-lesson`` and ``take-rules`` those of a game.
 """
 
 import argparse
@@ -13,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "on"
 
 from game.text.folding import without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH

@@ -1,9 +1,10 @@
 """Records with which values the program says its messages.
 
-    python -m tests.words.recording
+    python -m tests.words.recording              anew, which takes a quarter of an hour
+    python -m tests.words.recording more pages   with those of new messages on pages, half a minute
 
-Opens every page of the tests, plays rounds of each game, and runs the laws that compare moves; of
-what is said there it keeps a few samples of each message. Takes a quarter of an hour.
+Opens every page of the tests (``pages``), plays rounds of each game (``rounds``), and runs tests in
+which more is said (``laws``). Of what is said there it keeps a few samples of each message.
 """
 
 import os
@@ -23,6 +24,7 @@ from game.text import message
 from game.text.message import ENGLISH_LANGUAGE, Language, Message, packed, references
 from tests.words.files import GAME
 from tests.words.samples import (
+    MADE_FILE,
     Features,
     Values,
     chosen,
@@ -35,37 +37,18 @@ from tests.words.samples import (
 )
 
 LAWS = (
-    "tests/laws/test_reasons.py",
-    "tests/laws/test_explained.py",
-    "tests/laws/test_prompts.py",
-    "tests/laws/test_blindnesses.py",
-    "tests/laws/test_outcomes.py",
-    "tests/laws/test_moves.py",
-    "tests/laws/test_about.py",
-    "tests/laws/test_compared.py",
-    "tests/laws/test_telling.py",
-    "tests/laws/test_rules_once.py",
-    "tests/games",
-    "tests/ai",
-    "tests/evening",
-    "tests/match",
-    "tests/puzzles",
-    "tests/rivals",
-    "tests/rule_sets",
-    "tests/storage",
-    "tests/ui/test_brief.py",
+    *(
+        f"tests/laws/test_{name}.py"
+        for name in ("reasons", "prompts", "about", "compared", "moves")
+    ),
+    *(f"tests/laws/test_{name}.py" for name in ("blindnesses", "outcomes", "rules_once")),
+    *("tests/laws/test_telling.py", "tests/laws/test_explained.py"),
+    *("tests/games", "tests/evening", "tests/rivals", "tests/rule_sets"),
+    *(f"tests/ui/test_{name}.py" for name in ("brief", "why_not", "table_talk", "review")),
+    *(f"tests/ui/test_{name}.py" for name in ("statistics", "today", "unsaved", "score_pages")),
+    *(f"tests/ui/test_{name}.py" for name in ("setup_page", "seal_page", "untrusted_matches")),
     "tests/ui/test_spoken_table_queries.py",
     "tests/ui/test_spoken_table_announcing.py",
-    "tests/ui/test_why_not.py",
-    "tests/ui/test_table_talk.py",
-    "tests/ui/test_untrusted_matches.py",
-    "tests/ui/test_seal_page.py",
-    "tests/ui/test_review.py",
-    "tests/ui/test_statistics.py",
-    "tests/ui/test_today.py",
-    "tests/ui/test_unsaved.py",
-    "tests/ui/test_setup_page.py",
-    "tests/ui/test_score_pages.py",
 )
 """Tests in which the program says what no page of the tests shows."""
 WARNINGS = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
@@ -181,8 +164,7 @@ def main(*parts: str) -> None:
     every = recorder.with_references()
     several = {name: chosen(name, every[name]) for name in written() if name in every}
     write(several)
-    left = [name for name in written() if name not in several]
-    print(f"{len(several)} messages, {len(left)} without a sample", *left, sep="\n  ")
+    print(f"{len(several)} messages have samples, see {MADE_FILE.name} for the others")
 
 
 if __name__ == "__main__":

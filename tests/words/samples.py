@@ -29,6 +29,10 @@ from game.text.message import (
 from tests.words.files import FILES
 
 SAMPLES_FILE = Path(__file__).parents[1] / "data" / "languages" / "samples.jsonl"
+MADE_FILE = SAMPLES_FILE.with_name("made_samples.txt")
+"""The messages that were never said while samples were recorded."""
+RECORD = "python -m tests.words.recording more pages"
+"""The command that records samples of new messages."""
 Values = dict[str, Value]
 MAX_SAMPLE_COUNT = 10
 """Samples of a message, if not more phrases can stand in it."""
@@ -179,6 +183,18 @@ def write(several: Mapping[str, Iterable[Values]]) -> None:
             kept = [packed(Message("x", **one))["values"] for one in several[name]]
             lines.append(json.dumps({"name": name, "samples": kept}, ensure_ascii=False))
     SAMPLES_FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    left = (name for name in sampled() if name not in several)
+    MADE_FILE.write_text("".join(f"{name}\n" for name in left), encoding="utf-8")
+
+
+@cache
+def sampled() -> tuple[str, ...]:
+    """The messages that need samples: those with values, that are no variants of others."""
+    return tuple(
+        name
+        for name in written()
+        if needed(name) and name.rpartition(".")[2] not in MESSAGE_VARIANTS
+    )
 
 
 @cache
@@ -223,7 +239,7 @@ def sample_values(name: str) -> tuple[Values, ...]:
         name = base or name
     if not needed(name):
         return ({},)
-    several = list(recorded().get(name, ()))
+    several = [one for one in recorded().get(name, ()) if one.keys() == needed(name)]
     if not several:
         one = made(name)
         several = [] if one is None else [one]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pygame
 
-from game.text.folding import SOFT_HYPHEN
+from game.text.folding import FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN
 from game.text.languages import ALL_SPOKEN, Spoken
 from game.text.rules_text import blocks
 from game.ui.deck.card_images import SUIT_SIGN_LETTERS
@@ -16,7 +16,7 @@ from tests.words.translations import Translation, texts
 LETTER_PIXELS = 40
 MISSING = "\ue000"
 """A sign that no face has."""
-NEVER_WRITTEN = {SOFT_HYPHEN, "\n", "\t", *SUIT_SIGN_LETTERS}
+NEVER_WRITTEN = {FIRST_STRONG_ISOLATE, POP_ISOLATE, SOFT_HYPHEN, "\n", "\t", *SUIT_SIGN_LETTERS}
 """Signs that lay out a text, and suits, which are drawn as on cards."""
 
 

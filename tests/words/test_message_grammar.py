@@ -31,6 +31,7 @@ from game.text.message import (
     together,
     unpacked,
 )
+from game.ui.kit.paint.bidi import in_visual_order
 from tests.together import check_each, each_of
 from tests.words import files, foreign
 from tests.words.foreign import (
@@ -406,3 +407,11 @@ def test_a_figure_has_the_signs_of_its_language(number: float, english: str, ger
 
 def test_a_number_in_a_sentence_is_a_figure_of_its_language() -> None:
     assert said(SPOKEN_GERMAN, "a = { $count } Punkte", count=-12345) == "−12.345 Punkte"
+
+
+def test_a_sentence_of_phrases_alone_runs_from_right_to_left() -> None:
+    """Its full stop stands at its left end, wherever the sentence stands."""
+    text = "a-then = { $before } { $after }\na-why = { $why }.\na-empty = הקופה ריקה\na-tie = תיקו."
+    why = Message("a-why", why=Message("a-empty"))
+    said = Language.say(Written(HEBREW, text), "a-then", {"before": why, "after": Message("a-tie")})
+    assert in_visual_order(said, right_to_left=True) == "הקופה ריקה. תיקו."[::-1]

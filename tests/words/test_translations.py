@@ -109,6 +109,7 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
     ),
     ("marks", changed(CARDS, PRETENDED, cards_joker='a "joker"'), CARDS, "a straight quote"),
     ("marks", changed(CARDS, PRETENDED, cards_joker="a  joker"), CARDS, "two blanks"),
+    ("marks", changed(CARDS, PRETENDED, cards_joker="a “joker“"), CARDS, "do not pair"),
     ("marks", changed(CARDS, PRETENDED, cards_joker="„joker“"), CARDS, "not a quote"),
     *(
         (

@@ -37,6 +37,7 @@ from game.text.message import (
     variables,
 )
 from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, Block, blocks
+from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
 from tests.words import foreign
 from tests.words.files import FILES, GAME
 from tests.words.samples import Values, needed, plain_values, sample_values, selects
@@ -48,6 +49,7 @@ ENTRY_LINE = re.compile(r"(-?[a-zA-Z][\w-]*)[ ]*=", re.ASCII)
 WITHOUT = re.compile(r"#+ Without: (.*)")
 INVARIABLE = re.compile(r"#+ Invariable\b")
 PLURAL_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+OPTIONAL_ATTRIBUTES = (OFFER_KEY_ATTRIBUTE, *map(str.lower, FEATURE_FUNCTIONS))
 HIGHEST_COUNT = 200
 """Up to this all plural categories of a language have been met."""
 QUOTES = {"de": "„“", "he": "״״", "ru": "«»", "es": "«»", "fr": "«»", "en": "“”"}
@@ -220,20 +222,20 @@ def file_law(law: FileLaw) -> FileLaw:
 def whole(translation: Translation, english: Path) -> Problems:
     """Every English message and attribute has its translation, once, and nothing else stands there.
 
-    What other messages of the language refer to may stand there too.
+    What other messages of the language refer to may stand there too. A letter of an offer may be
+    left out, which has the English one stay, and so may a feature, which another law asks for.
     """
     if english not in translation.texts:
         yield "the file is missing"
         return
     own = _own(translation, english)
     for name in ENGLISH[english]:
-        if name not in own:
+        if name not in own and name.rpartition(".")[2] not in OPTIONAL_ATTRIBUTES:
             yield f"{name} is missing"
     for name in own.keys() - ENGLISH[english].keys():
         base, _, attribute = name.rpartition(".")
         known = base in ENGLISH[english] and attribute in MESSAGE_VARIANTS
-        feature = attribute.upper() in FEATURE_FUNCTIONS
-        if not known and not feature and name not in translation.referred:
+        if not known and attribute not in OPTIONAL_ATTRIBUTES and name not in translation.referred:
             yield f"{name} is in no English file, and nothing refers to it"
     names = [
         found[1]
@@ -334,6 +336,9 @@ def marks(translation: Translation, english: Path) -> Problems:
     for name, pattern in _readable(translation, english):
         for text in texts(pattern):
             yield from (f"{name}: {wrong}" for wrong in wrong_marks(translation.spoken.tag, text))
+        for text in levels(pattern):
+            if not pairs(translation.spoken.tag, text):
+                yield f"{name}: quotes that do not pair: {text}"
 
 
 def texts(pattern: Pattern) -> Iterator[str]:
@@ -344,6 +349,22 @@ def texts(pattern: Pattern) -> Iterator[str]:
         elif isinstance(part, Select):
             for variant in part.variants.values():
                 yield from texts(variant)
+
+
+def levels(pattern: Pattern) -> Iterator[str]:
+    """What a pattern says and what each of its variants says, ``|`` for all in them."""
+    yield "".join(part if isinstance(part, str) else "|" for part in pattern)
+    for part in pattern:
+        if isinstance(part, Select):
+            for variant in part.variants.values():
+                yield from levels(variant)
+
+
+def pairs(tag: str, text: str) -> bool:
+    """Whether each quote that is opened in a text is closed, and none stands in another."""
+    first, last = QUOTES.get(tag, "“”")
+    quotes = "".join(sign for sign in text if sign in (first, last))
+    return quotes == (first + last) * (len(quotes) // 2)
 
 
 def wrong_marks(tag: str, text: str) -> Problems:
