@@ -100,7 +100,7 @@ def _bring_forward(folder: "Path") -> bool:
 
 def _run_app(profile: "Profile", chosen: Chosen) -> int:
     from game.text.languages import ALL_SPOKEN
-    from game.text.message import told
+    from game.text.message import note_names, told
     from game.ui.app.app import App
     from game.ui.app.window import NoScreen
     from game.ui.routes import Start
@@ -109,6 +109,7 @@ def _run_app(profile: "Profile", chosen: Chosen) -> int:
         app = App(profile, chosen.tree, chosen.seed, chosen.size)
     except NoScreen as error:
         return _report_error(str(error))
+    note_names(bool(chosen.language))
     if chosen.language or len(ALL_SPOKEN) > 1:
         app.use_language(chosen.language)
     app.navigator.replace(Start())
@@ -195,7 +196,7 @@ def _read(arguments: list[str]) -> Chosen:
         "--language",
         default="",
         choices=[one.tag for one in ALL_SPOKEN],
-        help="speak this language for this start",
+        help="speak this language for this start, and show the names of messages in tips",
     )
     parser.add_argument(
         "--self-test",

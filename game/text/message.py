@@ -339,11 +339,14 @@ class Language:
         is in two languages.
         """
         try:
-            return self._said(name, _hands, *values.items())
+            said = self._said(name, _hands, *values.items())
         except LookupError:
             if self.fall_back is None:
                 raise
             return self.fall_back.say(name, values)
+        if _noted_names is not None:
+            _noted_names[said] = name
+        return said
 
     def _say(self, name: str, hands: tuple[tuple[str, str], ...], *named: tuple[str, Value]) -> str:
         return self._of(name, {**dict(hands), **dict(named)})
@@ -544,6 +547,7 @@ _in_english_letters = lru_cache(2)(EnglishLetters)
 _plain = ENGLISH_LANGUAGE
 _language = ENGLISH_LANGUAGE
 _spoken = ENGLISH_LANGUAGE
+_noted_names: dict[str, str] | None = None
 
 
 def packed(said: "Value | None") -> Any:
@@ -627,6 +631,22 @@ def index_letters_of(language: Language) -> str:
         return ENGLISH_INDEX_LETTERS
     letters = (language.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS)
     return without_layout_signs("".join(letters))
+
+
+def note_names(wanted: bool) -> None:
+    """Set whether the name of each sentence that is rendered is noted, for ``noted_name``."""
+    global _noted_names
+    _noted_names = {} if wanted else None
+
+
+def notes_names() -> bool:
+    """Whether the names of sentences are noted."""
+    return _noted_names is not None
+
+
+def noted_name(text: str) -> str:
+    """The name of the message that a text was rendered from; empty if none is noted."""
+    return "" if _noted_names is None else _noted_names.get(text, "")
 
 
 def played_with(device: str, press: str, pick: str) -> None:

@@ -8,7 +8,15 @@ import pytest
 from game import VERSION
 from game.storage.settings import SettingsFile
 from game.text.icon import Icon
-from game.text.message import ENGLISH_LANGUAGE, Language, language_tag, speak
+from game.text.message import (
+    ENGLISH_LANGUAGE,
+    Language,
+    Message,
+    language_tag,
+    note_names,
+    speak,
+    told,
+)
 from game.ui.features.settings.languages_page import LanguagesPage, SoundsWrongPage
 from game.ui.features.settings.settings_page import SettingsPage
 from game.ui.features.start.start_page import StartPage
@@ -100,6 +108,26 @@ def test_the_language_of_the_command_line_holds_for_this_start_alone(stage: Stag
     stage.app.use_language("de")
     assert language_tag() == "de"
     assert stage.app.settings.language == "system"
+
+
+def test_a_translator_sees_the_names_of_the_messages_under_the_pointer(stage: Stage) -> None:
+    note_names(True)
+    try:
+        page = stage.show(SettingsPage(stage.app))
+        switch = page.tree.by_key["option step"]
+        label = next(
+            node for node in page.tree.nodes if node.name == told(Message("settings-step.help"))
+        )
+        stage.move(label.rect.center)
+        assert page.renderer.named == ("settings-step.help", label.rect)
+        stage.move(switch.rect.center)
+        assert page.renderer.named is not None
+        assert page.renderer.named[0] == "settings-step"
+    finally:
+        note_names(False)
+    stage.show(SettingsPage(stage.app))
+    stage.move(label.rect.center)
+    assert stage.scene.renderer.named is None
 
 
 @pytest.mark.usefixtures("german_and_hebrew")

@@ -2,6 +2,5 @@
 
 Fixed: a change applies and is saved at once; the page of keys lists every command.
 Free: sections and their order.
-Then look at: tests/ui/test_settings_page.py, tests/ui/test_keys_page.py,
-tests/ui/test_languages_page.py, the on-screen keyboard
+Then look at: tests/ui/test_settings_page.py, tests/ui/test_keys_page.py, the on-screen keyboard
 """

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from game.text.message import Message, say
+from game.text.message import Message, notes_names, say
 from game.ui.kit.input import events
 from game.ui.kit.input.commands import (
     GO_BACK,
@@ -244,6 +244,8 @@ class Page(metaclass=ABCMeta):
 
     def on_move(self, x: float, y: float) -> None:
         self.renderer.rest.stir()
+        if notes_names():
+            self.renderer.name_under(x, y)
         node = self.under(x, y)
         key = "" if node is None else node.key
         if key != self.renderer.hover:

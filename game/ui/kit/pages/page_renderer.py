@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect
 
 from game.text.icon import Icon
+from game.text.message import noted_name
 from game.ui.kit.clock import HoverTimer
 from game.ui.kit.input.commands import Command
 from game.ui.kit.pages.host import Host
@@ -104,6 +105,7 @@ class PageRenderer:
     built last, and ``stood`` where the focus was in it.  ``heard`` is what a screen reader was last
     told to have the focus.  ``reading`` is the frame around what is read, or around what a
     switch would use, which ``reading_tip`` says.
+    ``named`` are the names of the messages under the pointer, for a translator, and their place.
     ``asks_again`` is said while the key that was pressed last did no more
     than bring the focus here: pressed again, it acts.
     """
@@ -117,6 +119,7 @@ class PageRenderer:
         self.reading: Rect | None = None
         self.reading_tip = ""
         self.asks_again = ""
+        self.named: tuple[str, Rect] | None = None
         self.hover = ""
         self.pressed = ""
         self.built = 0
@@ -193,10 +196,25 @@ class PageRenderer:
         again = self.tree.by_key.get(ASKS_AGAIN_NODE_KEY)
         if self.reading is not None and self.reading_tip:
             tip(painter, self.reading_tip, None, self.reading)
+        elif self.named is not None:
+            tip(painter, self.named[0], None, self.named[1])
         elif again is not None:
             tip(painter, again.name, None, again.rect)
         elif node is not None:
             tip(painter, node.tip or node.name, node.command, node.rect)
+
+    def name_under(self, x: float, y: float) -> None:
+        """Show the names of the messages of the topmost node at a point that has any."""
+        named = None
+        for node in reversed(self.tree.nodes):
+            if node.rect.collidepoint(x, y) and (node.clip is None or node.clip.collidepoint(x, y)):
+                said = (node.name, node.value or "", node.tip)
+                names = [name for name in map(noted_name, said) if name]
+                if names:
+                    named = " · ".join(dict.fromkeys(names)), node.rect.copy()
+                    break
+        if named != self.named:
+            self.named, self.dirty = named, True
 
     def resting(self, now: float) -> None:
         """Advance the hover delay to time ``now`` in seconds."""
