@@ -1,13 +1,15 @@
 """Draw the index letters of other languages: `python sprites/draw_letters.py` writes
 sprites/letters/*.svg.
 
-The program puts the outline of such a letter in the place of that which a card has. So a letter is
-drawn in the same manner as the one that it replaces: stroked for J and Q, filled for K and A.
+The program puts the outline of such a letter in the place of that which a card has, and on the
+posters that of `poster-LETTER`. So a letter is drawn in the same manner as the one that it
+replaces: on cards stroked for J and Q, filled for K and A.
 """
 
 from pathlib import Path
 
-from art_svg import document, write_folder
+from art_poster import numeral
+from art_svg import document, place, write_folder
 from draw_marks import INK, glyph
 
 FOLDER = Path(__file__).parent / "letters"
@@ -26,8 +28,12 @@ def replacements() -> set[tuple[str, str]]:
 
 def drawings() -> dict[str, str]:
     """Every letter that is replaced or replaces one, by itself."""
-    letters = {letter for pair in replacements() for letter in pair}
-    return {one: document(WIDTH, HEIGHT, [glyph(one, INK["S"])]) for one in sorted(letters)}
+    found = {}
+    for one in {letter for pair in replacements() for letter in pair}:
+        found[one] = document(WIDTH, HEIGHT, [glyph(one, INK["S"])])
+        large = numeral(one, INK["S"], place(WIDTH / 2, HEIGHT / 2, 0, 3.4))
+        found[f"poster-{one}"] = document(WIDTH, HEIGHT, [large])
+    return found
 
 
 if __name__ == "__main__":

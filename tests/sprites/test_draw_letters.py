@@ -23,11 +23,12 @@ def scripts() -> Iterator[dict[str, ModuleType]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(SPRITES))
         names = ("cards", "large", "letters", "marks")
-        yield {one: importlib.import_module(f"draw_{one}") for one in names}
+        found = {one: importlib.import_module(f"draw_{one}") for one in names}
+        yield {**found, "poster": importlib.import_module("art_poster")}
 
 
 def outline(glyph: str) -> str:
-    """The only outline of a glyph."""
+    """The only outline of a letter."""
     (found,) = OUTLINE_PATTERN.findall(glyph)
     return str(found)
 
@@ -51,10 +52,13 @@ def test_every_language_that_ships_has_its_letters(scripts: dict[str, ModuleType
 def test_a_letter_is_drawn_in_the_manner_of_the_one_it_replaces(
     scripts: dict[str, ModuleType],
 ) -> None:
-    glyph = scripts["marks"].glyph
-    for usual, own in scripts["letters"].replacements():
-        before, after = glyph(usual, "#123456"), glyph(own, "#123456")
-        assert before.replace(outline(before), outline(after)) == after, own
+    for draw in (
+        lambda letter: scripts["marks"].glyph(letter, "#123456"),
+        lambda letter: scripts["poster"].numeral(letter, "#123456", ""),
+    ):
+        for usual, own in scripts["letters"].replacements():
+            before, after = draw(usual), draw(own)
+            assert before.replace(outline(before), outline(after)) == after, own
 
 
 @pytest.mark.parametrize("pack", PACKS)
@@ -74,9 +78,7 @@ def test_30_pixels_wide_every_two_ranks_differ_in_the_index(
     images = CardImages()
     for letters in scripts["letters"].LETTER_SETS:
         cards = {
-            rank: rasterised(
-                images._lettered(images.source(f"large/{rank}S"), f"{rank}S", letters), SMALL
-            )
+            rank: rasterised(images._lettered(images.source(f"large/{rank}S"), letters), SMALL)
             for rank in RANKS
         }
         for one, other in combinations(RANKS, 2):

@@ -8,6 +8,7 @@ from pygame.image import tobytes
 from game.cards import french
 from game.cards.card_names import named, run
 from game.cards.melds import LaidCard
+from game.games import GAMES
 from game.storage.settings import ENGLISH_LETTERS, LETTERS_OF_LANGUAGE
 from game.text.message import (
     ENGLISH_INDEX_LETTERS,
@@ -77,6 +78,20 @@ def test_the_setting_gives_cards_and_texts_the_letters_of_english_at_once(stage:
         german.app.set("letters", LETTERS_OF_LANGUAGE)
         assert told(run(TEN_JACK_QUEEN)) == "Pik 10-B-D"
         assert pictures(german, LETTERED_CARDS) != before
+
+
+def test_posters_have_the_letters_of_the_cards(stage: Stage) -> None:
+    def posters() -> list[bytes]:
+        drawn = [stage.app.images.drawing(game.picture, 160, 200) for game in GAMES]
+        return [tobytes(one, "RGBA") for one in drawn]
+
+    before = posters()
+    for german in spoken(stage, GERMAN_LANGUAGE):
+        changed = [one != other for one, other in zip(posters(), before, strict=True)]
+        has_letters = ("takeaway", "rummy500", "texas")
+        assert changed == [game.name in has_letters for game in GAMES]
+        german.app.set("letters", ENGLISH_LETTERS)
+        assert posters() == before
 
 
 def test_letters_that_no_card_has_leave_the_cards_as_they_are(stage: Stage) -> None:

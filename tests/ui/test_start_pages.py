@@ -15,7 +15,8 @@ from game.core.options import IntRange, OptionField
 from game.games import GAMES
 from game.match.match import Match
 from game.storage.settings import Settings, SettingsFile
-from game.text.message import told
+from game.text.languages import SPOKEN_ENGLISH
+from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, speak, told
 from game.ui.features.history.unfinished_page import UnfinishedPage
 from game.ui.features.match.match_page import TablePage
 from game.ui.features.rules.rules_page import RulesPage
@@ -61,6 +62,31 @@ def test_there_is_a_tile_for_each_of_the_five_games(stage: Stage) -> None:
     for tile, game in zip(tiles, GAMES, strict=True):
         assert tile.enabled == (game.table is not None)
         assert tile.value == (told(game.tagline) if game.table else "coming")
+
+
+class Renamed(Language):
+    """English but for the names of the games."""
+
+    def pattern(self, name: str) -> Pattern:
+        game, _, rest = name.partition("-")
+        return (f"{game.upper()}!",) if rest == "title" else super().pattern(name)
+
+
+def test_the_names_of_the_games_are_those_of_the_language(stage: Stage) -> None:
+    speak(Renamed(SPOKEN_ENGLISH, ENGLISH_LANGUAGE))
+    try:
+        start(stage)
+        names = {f"{game.name.upper()}!" for game in GAMES}
+        assert {tile.name.partition(",")[0] for tile in stage.role("tile")} == names
+        assert names <= {node.name for node in stage.nodes if node.role == "text"}
+        for game in GAMES:
+            name = f"{game.name.upper()}!"
+            assert stage.show(SetupPage(stage.app, game)).heading == name
+            assert stage.show(RulesPage(stage.app, game)).heading == f"The rules of {name}"
+            assert stage.sit(2, game=game).tree.root.name == name
+            assert name not in str(game.title), "the console and the engine speak English"
+    finally:
+        speak(ENGLISH_LANGUAGE)
 
 
 def test_the_first_start_offers_three_questions_that_stand_in_nobodys_way(stage: Stage) -> None:

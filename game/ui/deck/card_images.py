@@ -165,6 +165,7 @@ USUAL_INDEX_FACES = "usual"
 LARGE_INDEX_FACES = "large"
 """Value of ``faces`` that forces its large index."""
 FRENCH_FACES = ("cards", USUAL_INDEX_FACES, LARGE_INDEX_FACES)
+POSTER_FOLDER = "pictures/"
 OUTLINE_PATTERN = re.compile(' d="[^"]+"')
 """The outline of a letter, which is the only path of its drawing."""
 SUITS = "SHDC"
@@ -307,25 +308,33 @@ class CardImages(ImageLibrary):
         folder, _, face = name.partition("/")
         source = self.source(name)
         if folder in FRENCH_FACES:
-            source = self._lettered(source, face, inks.letters)
+            source = self._lettered(source, inks.letters)
         if face.startswith("back-"):
             return inks.outlined(source, width, "#ffffff")
         suit = face[-1] if folder in FRENCH_FACES and face[-1] in SUITS else ""
         return inks.face(source, suit, width)
 
-    def _lettered(self, source: str, face: str, letters: str) -> str:
-        """A card's source with its letter among these of jack, queen, king and ace."""
-        # A joker has no rank, but one that stands for a card shows it.
-        rank = face.removeprefix("JK=")[0] if face != "JK" else ""
-        own = dict(zip(ENGLISH_INDEX_LETTERS, letters, strict=True)).get(rank, rank)
-        if own == rank or not self.has(f"letters/{own}"):
-            return source
-        return source.replace(self._outline(rank), self._outline(own))
+    def _lettered(self, source: str, letters: str, before: str = "") -> str:
+        """A drawing's source with these letters for jack, queen, king and ace.
 
-    def _outline(self, letter: str) -> str:
-        found = OUTLINE_PATTERN.search(self.source(f"letters/{letter}"))
+        ``before`` stands before the letter in the name of its drawing.
+        """
+        for usual, own in zip(ENGLISH_INDEX_LETTERS, letters, strict=True):
+            if own != usual and self.has(f"letters/{before}{own}"):
+                source = source.replace(
+                    self._outline(f"letters/{before}{usual}"),
+                    self._outline(f"letters/{before}{own}"),
+                )
+        return source
+
+    def _outline(self, name: str) -> str:
+        found = OUTLINE_PATTERN.search(self.source(name))
         assert found is not None, "a letter is drawn by its outline"
         return found[0]
+
+    def printed(self, name: str) -> str:
+        source, is_poster = super().printed(name), name.startswith(POSTER_FOLDER)
+        return self._lettered(source, self.inks.letters, "poster-") if is_poster else source
 
     # How the library handles cards.
 

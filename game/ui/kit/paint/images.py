@@ -193,7 +193,11 @@ class ImageLibrary:
 
         It is safe to call in the worker thread.
         """
-        return render_worker.rasterize(self.inks.coloured(self.source(name)), size)
+        return render_worker.rasterize(self.printed(name), size)
+
+    def printed(self, name: str) -> str:
+        """The SVG text of a drawing in the inks."""
+        return self.inks.coloured(self.source(name))
 
     def _cut_drawing(self, identity: Key, size: tuple[int, int]) -> Surface:
         radius = identity[3]
