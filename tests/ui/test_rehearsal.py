@@ -12,7 +12,9 @@ import pytest
 
 from game.core.event import Seat
 from game.core.game import Game
+from game.core.table import HIDDEN_HAND_STYLE
 from game.games import GAMES
+from game.games.take.game import TAKE
 from game.match.match import Match
 from game.ui import routes
 from game.ui.app import idle_tasks
@@ -27,6 +29,7 @@ from game.ui.kit.paint import image_cache as module
 from game.ui.kit.paint.image_cache import UNUSED_IMAGE_FRAMES, ImageCache
 from game.ui.program import Route
 from game.ui.table.model.moods import OpponentMood
+from game.ui.table.render.board import Board
 from tests.ui.positions import play
 from tests.ui.stage import NAMES, Stage
 
@@ -124,6 +127,20 @@ def test_the_opponents_faces_are_there_with_all_that_they_may_show(table: Stage)
         new = [key for key in kept(table) - there if isinstance(key, tuple) and "drawing" in key]
         assert any(f"portraits/{model.portraits[1]}-{feeling}" in str(key) for key in there)
         assert not new
+
+
+def test_other_hands_of_any_size_have_their_backs_in_every_turn(stage: Stage) -> None:
+    page = stage.sit(4, game=TAKE, moves=8, fresh=False)
+    stage.app.frame(stage.now)
+    rehearsed(stage)
+    show, there = page.show, kept(stage)
+    board = Board(stage.app.painter, show.laid, show.table.face_set)
+    hands = [one.zone for one in show.laid.places if one.style == HIDDEN_HAND_STYLE]
+    assert len(hands) == 3
+    for zone in hands:
+        for count in range(1, 20):
+            board.fan(zone, lying=count)
+    assert kept(stage) == there
 
 
 def test_nobody_sees_or_hears_of_it(table: Stage) -> None:

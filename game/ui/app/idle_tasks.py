@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import chain
+from itertools import chain, product
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Rect, Surface
@@ -161,7 +161,7 @@ class Preloader:
     def _all(self, page: Page) -> Iterator[None]:
         app = self._app
         seen = self._unseen_nodes(faces(page), app.measures)
-        coming = chain(seen, *map(self._page, may_open(page)))
+        coming = chain(self._turned_backs(page), seen, *map(self._page, may_open(page)))
         pieces = 0
         while app.images.store.roomy and app.texts.lines.roomy and next(coming, self) is not self:
             pieces += 1
@@ -169,6 +169,26 @@ class Preloader:
         if pieces:
             # Preloading may have evicted images of the visible page.
             yield from self._unseen_page(page)
+
+    def _turned_backs(self, page: Page) -> Iterator[None]:
+        """Cut the backs of other players' cards in every turn that a hand can give them."""
+        from game.core.table import HIDDEN_HAND_STYLE
+        from game.ui.deck.card_images import card_images
+        from game.ui.table.render.board import FAN_TURNS_DEGREES
+
+        table = _table(page)
+        if table is None:
+            return
+        laid, face_set = table.show.laid, table.show.table.face_set
+        hands = {
+            laid.poses[place.zone][-1].width
+            for place in laid.places
+            if place.style == HIDDEN_HAND_STYLE and laid.poses.get(place.zone)
+        }
+        for width, turn in product(sorted(hands), FAN_TURNS_DEGREES):
+            with self._unseen(page.measures) as painter:
+                card_images(painter).lifted(None, width, turn, face_set)
+            yield
 
     def _page(self, route: Route) -> Iterator[None]:
         for _ in range(MAX_PRELOAD_STEP_COUNT):
