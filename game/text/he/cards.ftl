@@ -59,14 +59,23 @@ cards-card = { $article ->
     }
 cards-card-first = { cards-card }
     .sign = { cards-card }
+    .gender = { $rank ->
+        [Q] f
+       *[other] m
+    }
 cards-the = { FORM(cards-card, article: "the") }
     .sign = { cards-card }
     .gender = { $rank ->
         [Q] f
        *[other] m
     }
+    .count = one
 cards-the-first = { cards-the }
     .sign = { cards-card }
+    .gender = { $rank ->
+        [Q] f
+       *[other] m
+    }
 
 cards-joker = { $article ->
     [the] הג׳וקר
@@ -77,6 +86,7 @@ cards-joker = { $article ->
 cards-a-joker = { cards-joker }
     .braille = JK
     .gender = m
+    .count = one
 cards-a-joker-first = { cards-joker }
     .braille = JK
     .gender = m
@@ -190,6 +200,7 @@ cards-all = { $cards }
     .brief = { cards-count }
     .braille = { cards-count }
     .gender = m
+    .count = many
 
 # Why a text stands for no card, to come after a colon.
 cards-unreadable = { $text } זה לא קלף

@@ -2,8 +2,9 @@
 lists-then = { $before } { $after }
 lists-row = { $before }, { $after }
 lists-apart = { $before }; { $after }
-# The person, where others have their name.
+# The person, where others have their name. No sentence shows this gender.
 lists-you = אני
+    .gender = m
 lists-seat = מקום { $number }
 lists-and = { START($after) ->
     [own] { $before } ו{ $after }

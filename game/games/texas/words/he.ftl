@@ -203,7 +203,7 @@ texas-times = { $count ->
    *[other] { FORM(cards-number, gender: "f") } פעמים
 }
 texas-not-in-hand = { FORM($card, article: "the") } לא ביד שלך.
-texas-barred = את { FORM($card, article: "the") } לקחת ממש עכשיו. צריך לזרוק קלף אחר.
+texas-barred = אי אפשר לזרוק את { FORM($card, article: "the") } בתור שבו לקחת { texas-it }. צריך לזרוק קלף אחר.
     .braille = לא לזרוק: { $card } מהערימה.
 texas-last-turn = מישהו כבר סיים, אז אי אפשר לסיים. צריך לזרוק קלף.
     .braille = לא: מישהו כבר סיים. צריך לזרוק.
@@ -230,8 +230,8 @@ texas-prompt-discard = לזרוק קלף.
     .out = אפשר לסיים.
 
 # And why, or who is next.
-texas-why-end = הקופה ריקה בפעם השלישית. משיכה ממנה גומרת את הסיבוב.
-    .turn = הקופה ריקה בפעם השלישית. משיכה ממנה גומרת את התור האחרון שלך.
+texas-why-end = הקופה ריקה בפעם השלישית. אם מושכים ממנה, הסיבוב נגמר.
+    .turn = הקופה ריקה בפעם השלישית. אם מושכים ממנה, התור האחרון שלך נגמר.
 texas-why-last = { GENDER($who) ->
     [f] { $who } סיימה. זה התור האחרון שלך.
    *[m] { $who } סיים. זה התור האחרון שלך.
@@ -243,15 +243,15 @@ texas-why-out = כל הקלפים שלך חוץ מקלף אחד נמצאים ב�
     .choose = כל הקלפים שלך חוץ מאחד נמצאים בסדרות. נשאר לבחור איזה מהם לזרוק.
     .not-yet = עם { FORM($card, article: "the") } אפשר היה לסיים, אבל לא בתור שבו לקחת { texas-it }.
     .none = כל הקלפים שלך נמצאים בסדרות, ואי אפשר לוותר על אף אחד.
-texas-why-barred = את { FORM($card, article: "the") } לקחת ממש עכשיו, אז בתור הזה לא זורקים { texas-it }.
+texas-why-barred = את { FORM($card, article: "the") } לא זורקים בתור שבו לקחת { texas-it }.
 # The card of the sentence once more, and the verbs that agree with it.
 texas-it = { GENDER($card) ->
     [f] אותה
    *[m] אותו
 }
 texas-goes = { GENDER($card) ->
-    [f] { FORM($card, article: "the") } הולכת
-   *[m] { FORM($card, article: "the") } הולך
+    [f] הולכת
+   *[m] הולך
 }
 texas-next-you = אחר כך התור שלך.
 texas-next-other = אחר כך { $who }, ואז התור שלך.
@@ -335,9 +335,9 @@ texas-has-dimes = { $count ->
 
 # Why a move is good.
 texas-reason-last = { $points ->
-    [one] זה התור האחרון שלך, ופחות מנקודה אחת לא יישאר.
-    [two] זה התור האחרון שלך, ופחות משתי נקודות לא יישארו.
-   *[other] זה התור האחרון שלך, ופחות מ־{ $points } נקודות לא יישארו.
+    [one] זה התור האחרון שלך, ולפחות נקודה אחת תישאר ביד.
+    [two] זה התור האחרון שלך, ולפחות שתי נקודות יישארו ביד.
+   *[other] זה התור האחרון שלך, ולפחות { $points } נקודות יישארו ביד.
 }
 texas-reason-out = כל שאר הקלפים נמצאים בסדרות. הסיבוב נגמר, ולא עולה לך כלום.
     .match = הסיבוב האחרון נגמר ולא עולה לך כלום. { $points ->
@@ -368,7 +368,7 @@ texas-saves = { GENDER($card) ->
     [f] { FORM($card, article: "the") } לא חוסכת
    *[m] { FORM($card, article: "the") } לא חוסך
 }
-texas-reason-pile = { texas-goes } עם { FORM($near, article: "the") } שלך.
+texas-reason-pile = { FORM($card, article: "the") } { texas-goes } עם { FORM($near, article: "the") } שלך.
     .wild = { GENDER($card) ->
         [f] { FORM($card, article: "the") } חופשית, ויכולה להיות כל קלף שצריך.
        *[m] { FORM($card, article: "the") } חופשי, ויכול להיות כל קלף שצריך.
@@ -385,7 +385,7 @@ texas-reason-pile = { texas-goes } עם { FORM($near, article: "the") } שלך.
         [two] רק שניים מתוך { $cards } הקלפים הנסתרים משאירים פחות.
        *[other] רק { $fewer } מתוך { $cards } הקלפים הנסתרים משאירים פחות.
     }
-    .nothing = { texas-goes } עם שום דבר ביד שלך. זה רק מסתיר את התוכניות שלך.
+    .nothing = { FORM($card, article: "the") } לא { texas-goes } עם שום דבר ביד שלך. זה רק מסתיר את התוכניות שלך.
 texas-reason-discard = בלי { FORM($card, article: "the") } { texas-are-left }.
     .least = בלי { FORM($card, article: "the") } { texas-are-left }. אין זריקה טובה מזו.
     .fewer = בלי { FORM($card, article: "the") } { texas-are-left }. בלי { FORM($other, article: "the") } זה { $theirs }.
@@ -429,15 +429,9 @@ texas-outcome-caught = { $points ->
 }
 
 # What a card is, to whoever asks. What is left over costs points.
-texas-about = { GENDER($card) ->
-    [f] { $card }: עולה לך { $points } אם היא נשארת ביד כשמישהו מסיים.
-   *[m] { $card }: עולה לך { $points } אם הוא נשאר ביד כשמישהו מסיים.
-}
-texas-about-wild = { GENDER($card) ->
-    [f] { $card }: חופשית בסיבוב הזה, אז היא יכולה להיות כל קלף בסדרה. אם היא נשארת ביד, היא עולה לך { $points }.
-   *[m] { $card }: חופשי בסיבוב הזה, אז הוא יכול להיות כל קלף בסדרה. אם הוא נשאר ביד, הוא עולה לך { $points }.
-}
-texas-about-always = { $card }: תמיד חופשי, אז הוא יכול להיות כל קלף בסדרה. אם הוא נשאר ביד, הוא עולה לך { $points }.
+texas-about = { $card }: אם הקלף נשאר ביד כשמישהו מסיים, הוא עולה לך { $points }.
+texas-about-wild = { $card }: קלף חופשי בסיבוב הזה, אז הוא יכול להיות כל קלף בסדרה. אם הוא נשאר ביד, הוא עולה לך { $points }.
+texas-about-always = { $card }: תמיד קלף חופשי, אז הוא יכול להיות כל קלף בסדרה. אם הוא נשאר ביד, הוא עולה לך { $points }.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 texas-deed-draw = משיכה
@@ -480,7 +474,7 @@ texas-overlooked = { $who ->
 }
 texas-overlooked-top = { texas-overlooked } את { FORM($card, article: "the") } שבערימה.
     .theme = קלפים בערימה
-texas-overlooked-pair = { texas-overlooked } ש{ texas-goes } עם { FORM($near, article: "the") }.
+texas-overlooked-pair = { texas-overlooked } ש{ FORM($card, article: "the") } { texas-goes } עם { FORM($near, article: "the") }.
     .theme = קלפים שהולכים יחד
 texas-overlooked-twin = { texas-overlooked } { GENDER($card) ->
     [f] את { FORM($card, article: "the") } השנייה
@@ -511,10 +505,10 @@ texas-overlooked-count = { $who ->
 }
     .theme = קלפים נסתרים
 texas-overlooked-glance = { $who ->
-    [you] זרקת את { FORM($card, article: "the") }, וזה רק נראה הכי טוב.
+    [you] זרקת את { FORM($card, article: "the") }, וזה רק היה נראה הכי טוב.
    *[other] { GENDER($who) ->
-        [f] { $who } זרקה את { FORM($card, article: "the") }, וזה רק נראה הכי טוב.
-       *[m] { $who } זרק את { FORM($card, article: "the") }, וזה רק נראה הכי טוב.
+        [f] { $who } זרקה את { FORM($card, article: "the") }, וזה רק היה נראה הכי טוב.
+       *[m] { $who } זרק את { FORM($card, article: "the") }, וזה רק היה נראה הכי טוב.
     }
 }
 texas-overlooked-high = { $who ->
