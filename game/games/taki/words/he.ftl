@@ -10,7 +10,7 @@ taki-mode = סוג המשחק
     .tournament = טורניר
 taki-voluntary-draw = משיכה מתי שרוצים
     .help = מותר למשוך גם כשיש מה לשים.
-taki-partial-runs = סיום רצף מוקדם
+taki-partial-runs = סיום מוקדם של רצף
     .help = מותר להפסיק רצף גם כשנשארו ביד קלפים בצבע שלו.
 taki-hand = קלפים בהתחלה
     .help = כמה קלפים כל אחד מקבל. בטורניר תמיד שמונה.
@@ -28,13 +28,13 @@ taki-goal = { $value ->
     [1] משחקון אחד
    *[other] עד { $value } ניצחונות
 }
-taki-wins = ניצחונות שצריך
+taki-wins = כמה ניצחונות צריך
     .help = מי שניצח בכל כך הרבה משחקונים ניצח במשחק. טורניר הוא משחקון אחד.
 
 # The usual ways to play.
 taki-from-deck = הקופה מחולקת מההתחלה, קלף אחרי קלף, בכיוון השעון, החל ממי שמשמאל למחלק. אחר כך הופכים את הקלף הבא. קלף שאינו מספר חוזר לקופה, והופכים את הבא. המקום שלו מוגרל כמו בערבוב, מתוך ״put back K״.
 taki-lead = קלף ראשון
-    .help = הקלף שהופכים והוא מוביל. קלף פעולה לא עושה שם דבר.
+    .help = הקלף שהופכים בהתחלה, והוא המוביל. קלף פעולה לא עושה שם דבר.
     .number = מספר
     .coloured = כל קלף עם צבע
 taki-plus-three = קלפי { -plus-three }
@@ -53,7 +53,7 @@ taki-set-tournament = טורניר
     .sentence = מהקופסה. שמונה שלבים במשחקון אחד.
 taki-set-first-to-three = עד שלושה ניצחונות
     .sentence = הסדרה שלנו. מי שניצח בשלושה משחקונים ניצח במשחק.
-taki-set-partial-runs = סיום רצף מוקדם
+taki-set-partial-runs = סיום מוקדם של רצף
     .sentence = חוק משלנו. מסיימים רצף מתי שרוצים.
 taki-set-draw-at-will = משיכה מתי שרוצים
     .sentence = חוק בית של כמה משפחות. מושכים גם כשיש מה לשים.
@@ -611,12 +611,12 @@ taki-quiet-costs = שתיקה עולה ארבעה קלפים.
 taki-drawing-ends = משיכה מסיימת את התור שלך.
 taki-turn-over = אחר כך התור שלך נגמר.
 taki-drawn-waits = קלף שנמשך מחכה ביד עד התור הבא שלך.
-taki-bare-king = למלך לבדו אין צבע, אז הכול מתאים עליו.
+taki-bare-king = למלך לבדו אין צבע, אז הכול הולך עליו.
 taki-beneath = משחקים כאילו { FORM(taki-colorless, article: "the") } לא שם.
 taki-chosen = הצבע עכשיו הוא { taki-hue }.
 taki-run-stays = אחרי משיכה הרצף ה{ taki-hue } נשאר פתוח.
 taki-run-ends = הקלף שלך יסיים את הרצף ה{ taki-hue } הפתוח.
-taki-run-open = הרצף ה{ taki-hue } פתוח. אפשר להצטרף, וכל הקלפים ה{ taki-hues } שלך הולכים.
+taki-run-open = הרצף ה{ taki-hue } פתוח. אפשר להצטרף ולהיפטר מכל הקלפים ה{ taki-hues } שלך.
     .partial = הרצף ה{ taki-hue } פתוח. אפשר להצטרף עם קלף { taki-hue } או עם סופר טאקי.
 taki-last-acts = רק הקלף האחרון ברצף פועל.
 taki-not-closed = אי אפשר לסגור רצף על { $card }.
@@ -723,19 +723,20 @@ taki-ending-turns = כל { $turns } התורות נגמרו
 taki-ending-pile = הערימה בסוף
 taki-row = המשחק
     .tournament = הטורניר
-taki-sheet-won = משחקונים שנגמרו בניצחון
+taki-sheet-won = ניצחונות
 taki-sheet-stage = שלב
 taki-sheet-left = קלפים שנשארו
-taki-out-first = מקום ראשון בסיום
+taki-out-first = בלי קלפים, מקום ראשון
 taki-all-stages = כל השלבים
 taki-left = { $count ->
+    [0] לא נשארו קלפים
     [one] נשאר { cards-count }
     [two] נשארו { cards-count }
    *[other] נשארו { cards-count }
 }
 
 # Why a deck is refused.
-taki-no-lead = בקופה הזאת כל הקלפים שיכולים להוביל נמצאים בידיים של השחקנים. צריך להעביר אחד מהם אל אחרי הידיים.
+taki-no-lead = בקופה הזאת כל הקלפים שיכולים להוביל נמצאים בידיים של השחקנים. צריך לשים אחד מהם אחרי הקלפים שלהם.
 
 # Why a move is refused.
 taki-next-alone = רק השחקן הבא יכול לענות במלך על { -plus-three }.
@@ -745,7 +746,7 @@ taki-plus-two-active = על ה־{ -plus-two } עונים עם { -plus-two } או
 taki-plus-two-or-three = על ה־{ -plus-two } עונים עם { -plus-two }, { -plus-three } או מלך, או מושכים { cards-count }.
     .braille = { -plus-two }: רק { -plus-two }, { -plus-three }, מלך, או למשוך.
 taki-misfit = { $symbol ->
-    [none] הצבע הוא { taki-hue }, ואין אותו על { FORM($card, article: "the") }.
+    [none] הצבע הוא { taki-hue }, אבל { FORM($card, article: "the") } לא.
    *[other] { FORM($card, article: "the") } הוא לא { taki-hue } ולא { taki-a-symbol }.
 }
     .braille = { $symbol ->
@@ -852,7 +853,7 @@ taki-why-stop = { $who ->
     }
 }
 taki-why-again = התור שוב שלך.
-taki-why-plus = אפשר לשים עוד קלף בתור הזה.
+taki-why-plus = שמים עוד קלף בתור הזה.
     .alone = אפשר לשים אותו עכשיו, גם אם הוא יעלה לך קלף מהקופה.
 taki-why-few = { $who ->
     [you] נשארו לך מעט קלפים.
@@ -868,26 +869,26 @@ taki-why-lacking = { $who ->
 }
 taki-why-last-fits = אז נשאר { $card }, והוא מתאים.
 taki-why-fitting = { $count ->
-    [one] קלף אחד אחר שלך מתאים עליו. { taki-why-fitting-theirs }
-    [two] שני קלפים אחרים שלך מתאימים עליו. { taki-why-fitting-theirs }
-   *[other] { FORM(cards-number, gender: "m") } קלפים אחרים שלך מתאימים עליו. { taki-why-fitting-theirs }
+    [one] קלף אחד אחר שלך הולך עליו. { taki-why-fitting-theirs }
+    [two] שני קלפים אחרים שלך הולכים עליו. { taki-why-fitting-theirs }
+   *[other] { FORM(cards-number, gender: "m") } קלפים אחרים שלך הולכים עליו. { taki-why-fitting-theirs }
 }
 taki-why-fitting-theirs = { $theirs ->
-    [0] על { FORM($other, article: "the") } לא היה מתאים אף אחד.
-    [one] על { FORM($other, article: "the") } היה מתאים רק אחד.
-    [two] על { FORM($other, article: "the") } היו מתאימים רק שניים.
-   *[other] על { FORM($other, article: "the") } היו מתאימים רק { $theirs }.
+    [0] על { FORM($other, article: "the") } לא היה הולך אף אחד.
+    [one] על { FORM($other, article: "the") } היה הולך רק אחד.
+    [two] על { FORM($other, article: "the") } היו הולכים רק שניים.
+   *[other] על { FORM($other, article: "the") } היו הולכים רק { $theirs }.
 }
 taki-why-likelier = { $who ->
-    [you] יש פחות סיכוי שיש לך מה לשים עליו מאשר על { FORM($other, article: "the") }.
-   *[other] יש פחות סיכוי שאצל { $who } יש מה לשים עליו מאשר על { FORM($other, article: "the") }.
+    [you] פחות סביר שיש לך קלף בשבילו מאשר בשביל { FORM($other, article: "the") }.
+   *[other] פחות סביר שאצל { $who } יש קלף בשבילו מאשר בשביל { FORM($other, article: "the") }.
 }
 taki-why-kept = כדאי לשמור את { FORM($card, article: "the") }. הוא משנה את מה שבא אחר כך.
 taki-why-spared = כדאי לשמור את { FORM($card, article: "the") }. הוא הולך כמעט על הכול.
 taki-why-more = { $count ->
-    [one] קלף אחד אחר שלך מתאים עליו.
-    [two] שני קלפים אחרים שלך מתאימים עליו.
-   *[other] { FORM(cards-number, gender: "m") } קלפים אחרים שלך מתאימים עליו.
+    [one] קלף אחד אחר שלך הולך עליו.
+    [two] שני קלפים אחרים שלך הולכים עליו.
+   *[other] { FORM(cards-number, gender: "m") } קלפים אחרים שלך הולכים עליו.
 }
 taki-why-least = לאף קלף אחר ביד שלך אין הצבע שלו או הצורה שלו.
     .super = אף קלף שלך לא יכול להיכנס לרצף שלו.
@@ -1024,7 +1025,7 @@ taki-letter-stop = לעצור, לקבל, או לשתוק
 
 # What an opponent is fond of, and of one who is the opposite.
 taki-trait-attack = לתקוף עם עצור, { -plus-two } ו־{ -plus-three }.
-    .not = לשמור על השקט. לתקוף רק כשאין משהו טוב באותה מידה.
+    .not = לשמור על השקט, ולתקוף רק כשאין מהלך אחר טוב כמוהו.
 taki-trait-changed = אין כמו לשנות את הצבע.
     .not = להישאר בצבע שעל הערימה.
 taki-trait-longest = לשים מהצבע שיש ממנו הכי הרבה ביד.
@@ -1062,26 +1063,26 @@ taki-merit-denies = השחקן הבא כבר הראה שחסר לו מה שמת�
 taki-merit-hits = השחקן הבא חייב למשוך או להפסיד תור.
     .not = זה לא גורם לשחקן הבא למשוך או להפסיד תור.
 taki-merit-follows = { $count ->
-    [one] אז { cards-count } ביד שלך מתאים לקלף שהונח.
-    [two] אז { cards-count } ביד שלך מתאימים לקלף שהונח.
-   *[other] אז { cards-count } ביד שלך מתאימים לקלף שהונח.
+    [one] אחר כך { cards-count } ביד שלך מתאים לקלף ששמת.
+    [two] אחר כך { cards-count } ביד שלך מתאימים לקלף ששמת.
+   *[other] אחר כך { cards-count } ביד שלך מתאימים לקלף ששמת.
 }
     .not = { $count ->
-        [0] אז שום קלף ביד שלך לא מתאים לקלף שהונח.
-        [one] אז רק { cards-count } ביד שלך מתאים לקלף שהונח.
-        [two] אז רק { cards-count } ביד שלך מתאימים לקלף שהונח.
-       *[other] אז רק { cards-count } ביד שלך מתאימים לקלף שהונח.
+        [0] אחר כך שום קלף ביד שלך לא מתאים לקלף ששמת.
+        [one] אחר כך רק { cards-count } ביד שלך מתאים לקלף ששמת.
+        [two] אחר כך רק { cards-count } ביד שלך מתאימים לקלף ששמת.
+       *[other] אחר כך רק { cards-count } ביד שלך מתאימים לקלף ששמת.
     }
 taki-merit-color = { $count ->
-    [one] אז { cards-count } ביד שלך הוא בצבע הזה.
-    [two] אז { cards-count } ביד שלך הם בצבע הזה.
-   *[other] אז { cards-count } ביד שלך הם בצבע הזה.
+    [one] אחר כך { cards-count } ביד שלך הוא בצבע הזה.
+    [two] אחר כך { cards-count } ביד שלך הם בצבע הזה.
+   *[other] אחר כך { cards-count } ביד שלך הם בצבע הזה.
 }
     .not = { $count ->
-        [0] אז שום קלף ביד שלך לא בצבע הזה.
-        [one] אז רק { cards-count } ביד שלך הוא בצבע הזה.
-        [two] אז רק { cards-count } ביד שלך הם בצבע הזה.
-       *[other] אז רק { cards-count } ביד שלך הם בצבע הזה.
+        [0] אחר כך שום קלף ביד שלך לא בצבע הזה.
+        [one] אחר כך רק { cards-count } ביד שלך הוא בצבע הזה.
+        [two] אחר כך רק { cards-count } ביד שלך הם בצבע הזה.
+       *[other] אחר כך רק { cards-count } ביד שלך הם בצבע הזה.
     }
 taki-merit-away = לשחקן הבא בתור יש { cards-count }.
     .not = { $count ->
