@@ -26,6 +26,7 @@ cards-ranks = { $rank ->
         [Q] f
        *[other] m
     }
+# Invariable
 cards-suit = { $suit ->
     [S] עלה
     [H] לב
@@ -192,6 +193,7 @@ cards-count = { $count ->
     .gender = m
     .count = { $count ->
         [one] one
+        [two] many
        *[other] many
     }
 

@@ -6,4 +6,4 @@ offers-add = להוסיף לסדרה
 offers-discard = לזרוק
 offers-finish = לסיים את הסיבוב
 offers-silent = לוותר
-offers-out = לצאת
+offers-out = לסיים

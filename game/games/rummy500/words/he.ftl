@@ -241,8 +241,8 @@ rummy500-silent = { $use ->
    *[button] לוותר
 }
 rummy500-finish = { $use ->
-    [clause] לגמור את הסיבוב
-   *[button] לגמור את הסיבוב
+    [clause] לסיים את הסיבוב
+   *[button] לסיים את הסיבוב
 }
 
 # On a line of braille: calls, a swap, a card of the pile with those on it, and an ace at an end.
@@ -409,10 +409,10 @@ rummy500-keeps = { $who ->
        *[other] הקלף האחרון נשאר ביד של { $who }.
     }
 rummy500-finishes = { $who ->
-    [you] גמרת את הסיבוב. הקופה ריקה.
+    [you] סיימת את הסיבוב. הקופה ריקה.
    *[other] { GENDER($who) ->
-        [f] { $who } גמרה את הסיבוב. הקופה ריקה.
-       *[m] { $who } גמר את הסיבוב. הקופה ריקה.
+        [f] { $who } סיימה את הסיבוב. הקופה ריקה.
+       *[m] { $who } סיים את הסיבוב. הקופה ריקה.
     }
 }
 rummy500-round-over = הסיבוב נגמר: { $points }.
@@ -436,7 +436,7 @@ rummy500-points-of = { $who } { $points }
 # Refusals: what may be done in each phase.
 rummy500-phase-draw = קודם צריך למשוך מהקופה, או לקחת מהערימה.
     .braille = קודם צריך למשוך או לקחת.
-rummy500-phase-play = כבר משכת. אפשר להוריד סדרה, להוסיף קלפים, או לזרוק ולגמור את התור.
+rummy500-phase-play = כבר משכת. אפשר להוריד סדרה, להוסיף קלפים, או לזרוק ולסיים את התור.
     .braille = כבר משכת: להוריד, להוסיף או לזרוק.
 rummy500-opening = זה התור הראשון, אז רק זורקים קלף.
     .braille = התור הראשון: רק לזרוק.
@@ -448,8 +448,8 @@ rummy500-when = { $when ->
     [at_once] מיד
    *[turn] בתור הזה
 }
-rummy500-stock-empty = הקופה ריקה. אפשר לקחת מהערימה, או לגמור את הסיבוב.
-    .braille = אין קופה: לקחת, או לגמור את הסיבוב.
+rummy500-stock-empty = הקופה ריקה. אפשר לקחת מהערימה, או לסיים את הסיבוב.
+    .braille = אין קופה: לקחת, או לסיים את הסיבוב.
 rummy500-pile-has = { $count ->
     [0] הערימה ריקה.
    *[other] בערימה יש רק { cards-count }.
@@ -481,7 +481,7 @@ rummy500-owing = { $where ->
        *[any] קודם צריך לשחק את { FORM($card, article: "the") }. זה החוב שלך.
     }
 rummy500-meld-first = קודם צריך לשחק את { FORM($card, article: "the") } שלקחת, ורק אז לזרוק.
-rummy500-not-finished = אפשר לגמור את הסיבוב רק כשהקופה ריקה.
+rummy500-not-finished = אפשר לסיים את הסיבוב רק כשהקופה ריקה.
     .braille = לא: הקופה עוד לא ריקה.
 # The card of the sentence once more, and what agrees with it.
 rummy500-it = { GENDER($card) ->
@@ -575,8 +575,8 @@ rummy500-prompt-others-play = { GENDER($who) ->
     }
 rummy500-prompt-call = לקרוא ״רמי!״ לקלפים מהערימה, או לוותר.
     .top = { $card } { rummy500-fits } לסדרה. לקרוא ״רמי!״, או לוותר.
-rummy500-prompt-no-stock = הקופה ריקה. צריך לגמור את הסיבוב.
-    .takes = הקופה ריקה. לקחת קלפים מהערימה, או לגמור את הסיבוב.
+rummy500-prompt-no-stock = הקופה ריקה. צריך לסיים את הסיבוב.
+    .takes = הקופה ריקה. לקחת קלפים מהערימה, או לסיים את הסיבוב.
 rummy500-prompt-draw = למשוך קלף.
     .take = למשוך קלף, או לקחת את { FORM($card, article: "the") }.
     .takes = למשוך קלף, או לקחת קלפים מהערימה.
@@ -592,13 +592,13 @@ rummy500-prompt-owing = { $where ->
        *[any] קודם צריך לשחק את { FORM($card, article: "the") }.
     }
 rummy500-prompt-meld-it = אי אפשר לזרוק את { FORM($card, article: "the") }, אז צריך לשחק { rummy500-it }.
-rummy500-prompt-lay = להוריד סדרה, או לזרוק קלף ולגמור את התור.
-    .add = להוריד סדרה, להוסיף קלפים, או לזרוק קלף ולגמור את התור.
-rummy500-prompt-add = להוסיף קלף לסדרה, או לזרוק אחד ולגמור את התור.
-rummy500-prompt-swap = לשים קלף במקום ג׳וקר, או לזרוק אחד ולגמור את התור.
-    .play = לשים קלף במקום ג׳וקר, לשחק אחרים, או לזרוק אחד ולגמור את התור.
+rummy500-prompt-lay = להוריד סדרה, או לזרוק קלף ולסיים את התור.
+    .add = להוריד סדרה, להוסיף קלפים, או לזרוק קלף ולסיים את התור.
+rummy500-prompt-add = להוסיף קלף לסדרה, או לזרוק אחד ולסיים את התור.
+rummy500-prompt-swap = לשים קלף במקום ג׳וקר, או לזרוק אחד ולסיים את התור.
+    .play = לשים קלף במקום ג׳וקר, לשחק אחרים, או לזרוק אחד ולסיים את התור.
 rummy500-prompt-opening = לזרוק קלף שפותח את הערימה.
-rummy500-prompt-discard = לזרוק קלף ולגמור את התור.
+rummy500-prompt-discard = לזרוק קלף ולסיים את התור.
 
 # And why.
 rummy500-why-opening = בתור הראשון רק זורקים.
@@ -789,7 +789,7 @@ rummy500-reason-call = מקבלים { cards-count }, { rummy500-so-many }, וא�
         [f] עדיף לך אם { $who } מסיימת עכשיו.
        *[m] עדיף לך אם { $who } מסיים עכשיו.
     }
-rummy500-reason-finish = לא שווה לקחת דבר, אז כדאי לגמור את הסיבוב עכשיו.
+rummy500-reason-finish = לא שווה לקחת דבר, אז כדאי לסיים את הסיבוב עכשיו.
 rummy500-reason-out = זה הקלף האחרון שלך. סיימת, והאחרים משלמים על הקלפים שלהם.
     .callable = זה הקלף האחרון שלך, { FORM($card, article: "the") }. זה הסיום, אלא אם מישהו קורא לו.
 rummy500-reason-gift = { $card } שווה לאחרים כבר עכשיו, אבל ביד זה עולה לך { rummy500-so-many }.

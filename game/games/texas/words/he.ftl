@@ -224,8 +224,8 @@ texas-prompt-others-discard = { GENDER($who) ->
 texas-prompt-draw = למשוך קלף.
     .take = למשוך קלף, או לקחת את { FORM($card, article: "the") }.
     .end = למשוך מהקופה, והסיבוב נגמר.
-    .take-or-end = לקחת את { FORM($card, article: "the") }, או לגמור את הסיבוב.
-    .take-or-end-turn = לקחת את { FORM($card, article: "the") }, או לגמור את התור.
+    .take-or-end = לקחת את { FORM($card, article: "the") }, או לסיים את הסיבוב.
+    .take-or-end-turn = לקחת את { FORM($card, article: "the") }, או לסיים את התור.
 texas-prompt-discard = לזרוק קלף.
     .out = אפשר לסיים.
 
@@ -300,8 +300,8 @@ texas-word-left-over = ״נשאר ביד״ זה מה שעולים לך הקלפ�
 
 # Buttons.
 texas-offer-draw = למשוך
-    .end = לגמור את הסיבוב
-    .end-turn = לגמור את התור
+    .end = לסיים את הסיבוב
+    .end-turn = לסיים את התור
     .shuffle = לערבב ולמשוך
 texas-offer-take = לקחת את { FORM($card, article: "the") }
 texas-asks-out = עם איזה קלף לסיים?
@@ -347,12 +347,12 @@ texas-reason-out = כל שאר הקלפים נמצאים בסדרות. הסיב�
     }, והניצחון שלך.
 texas-reason-stock = כולם לקחו מהערימה { texas-times } ברצף, אז עכשיו תורה של הקופה.
     .end = { $points ->
-        [0] זה גומר את הסיבוב לפני שמישהו מסיים, ולא עולה לך כלום.
-       *[other] זה גומר את הסיבוב לפני שמישהו מסיים.
+        [0] הסיבוב נגמר לפני שמישהו מסיים, ולא עולה לך כלום.
+       *[other] הסיבוב נגמר לפני שמישהו מסיים.
     }
     .end-turn = { $points ->
-        [0] זה גומר את התור האחרון שלך, ולא עולה לך כלום.
-       *[other] זה גומר את התור האחרון שלך.
+        [0] התור האחרון שלך נגמר, ולא עולה לך כלום.
+       *[other] התור האחרון שלך נגמר.
     }
     .out = עם { FORM($card, article: "the") } אפשר לסיים. הקופה אולי לא תעזור.
     .better = עם { FORM($card, article: "the") } היו נשארות ביד { $after ->
@@ -522,7 +522,7 @@ texas-overlooked-high = { $who ->
 
 # What decides a puzzle: what the best move has, and what another lacks.
 texas-puzzle-turn = מה למשוך, ומה לזרוק?
-texas-merit-out = זה גומר את הסיבוב, ושום דבר לא נשאר ביד.
+texas-merit-out = הסיבוב נגמר, ושום דבר לא נשאר ביד.
     .not = עם זה לא מסיימים.
 texas-merit-ways = { $count ->
     [one] אז יש קלף נסתר אחד שאיתו אפשר לסיים.
