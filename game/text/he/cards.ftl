@@ -183,12 +183,32 @@ cards-number = { $gender ->
     }
 }
     .braille = { $count }
+# Before a definite noun: “שלושת הקלפים”.
+cards-number-the = { $count ->
+    [3] שלושת
+    [4] ארבעת
+    [5] חמשת
+    [6] ששת
+    [7] שבעת
+    [8] שמונת
+    [9] תשעת
+    [10] עשרת
+   *[other] { $count }
+}
 cards-number-first = { cards-number }
-cards-count = { $count ->
-    [0] אף קלף
-    [one] קלף אחד
-    [two] שני קלפים
-   *[other] { FORM(cards-number, gender: "m") } קלפים
+cards-count = { $article ->
+    [the] { $count ->
+        [0] אף קלף
+        [one] הקלף
+        [two] שני הקלפים
+       *[other] { cards-number-the } הקלפים
+    }
+   *[none] { $count ->
+        [0] אף קלף
+        [one] קלף אחד
+        [two] שני קלפים
+       *[other] { FORM(cards-number, gender: "m") } קלפים
+    }
 }
     .gender = m
     .count = { $count ->

@@ -22,8 +22,12 @@ heard-way = { $way ->
    *[counter] נגד כיוון השעון.
 }
 heard-way-next = { $way ->
-    [clockwise] בכיוון השעון, אל { $who }.
-   *[counter] נגד כיוון השעון, אל { $who }.
+    [clockwise] בכיוון השעון, { heard-to }.
+   *[counter] נגד כיוון השעון, { heard-to }.
+}
+heard-to = { $who ->
+    [you] אליך
+   *[other] אל { $who }
 }
 heard-forced = { $move }: המהלך היחיד.
     .braille = { $move }: אין ברירה

@@ -25,8 +25,8 @@ rivals-caught = { GENDER($rival) ->
     [f] { $rival } תפסה אותך פעם עם { $points }.
    *[m] { $rival } תפס אותך פעם עם { $points }.
 }
-rivals-matches = משחקים מול { $rival }: { $yours } שלך, { $theirs } לא.
-rivals-level = { FORM(rivals-first-figure, gender: "m") } לכל צד מול { $rival }. למי הבא?
+rivals-matches = ניצחונות במשחקים: { $yours } שלך, { $theirs } של { $rival }.
+rivals-level = תיקו מול { $rival }: { FORM(rivals-first-figure, gender: "m") } לכל צד. של מי יהיה הבא?
 rivals-won-last = בפעם הקודמת הניצחון היה של { $rival }.
 rivals-in-a-row = ניצחת את { $rival } { $times } ברצף.
 

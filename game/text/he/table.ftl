@@ -35,7 +35,9 @@ table-being-played = { $cards }, משחקים עכשיו
 table-picked = נבחר
 table-just-drawn = נמשך עכשיו
 table-wild = חופשי
+# Invariable
 table-owed = בחוב
+# Invariable
 table-barred = אסור לזרוק
 table-card-by = { $card } ({ $who ->
     [you] מהיד שלך
@@ -79,6 +81,7 @@ table-plate-mood = { $mood ->
    *[surprised] { $plate }; בהפתעה
 }
 # What a match counts, and so many of it.
+# Invariable
 table-word-points = נקודות
 table-count-points = { $points ->
     [one] נקודה אחת
