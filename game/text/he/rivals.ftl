@@ -14,13 +14,13 @@ rivals-take-back = { GENDER($rival) ->
 rivals-never-lost = לקחת { $yours } של { $rival }, ולא הפסדת אף אחד.
 rivals-snatched = ערימות שנחטפו: { FORM($theirs, gender: "f") } לטובת { $rival }, { FORM($yours, gender: "f") } לטובתך.
 rivals-biggest = החטיפה הכי גדולה שלך אצל { $rival }: { $cards }.
-rivals-called = קריאות ״רמי!״: { $yours } שלך נגד { $rival }, { $theirs } נגדך.
+rivals-called = ״רמי!״ נגד { $rival }: { $yours }. ״רמי!״ נגדך: { $theirs }.
 rivals-broken = שברת { FORM($yours, gender: "m") } מה־{ "\u2068" }+3{ "\u2069" } של { $rival }.
 rivals-last-card = { GENDER($rival) ->
     [f] { $rival } סיימה { $theirs } כשנשאר לך קלף אחד.
    *[m] { $rival } סיים { $theirs } כשנשאר לך קלף אחד.
 }
-rivals-out = סיומי סיבוב: { $yours } שלך, { $theirs } של { $rival }.
+rivals-out = מי סיים סיבוב? אצלך { $yours }, אצל { $rival } { $theirs }.
 rivals-caught = { GENDER($rival) ->
     [f] { $rival } תפסה אותך פעם עם { $points }.
    *[m] { $rival } תפס אותך פעם עם { $points }.

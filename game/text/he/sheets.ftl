@@ -23,6 +23,6 @@ sheets-picture = לשמור כתמונה
 sheets-saving = שומרים…
 sheets-text = לשמור כטקסט
 sheets-folder = לראות את התיקייה
-sheets-folder-not = אי אפשר לפתוח כאן תיקייה. היא { $folder }.
+sheets-folder-not = אי אפשר לפתוח כאן תיקייה. היא נמצאת כאן: { $folder }.
 sheets-copied = הועתק. אפשר להדביק בכל מקום.
     .none = אי אפשר להשתמש כאן בלוח ההעתקה.
