@@ -365,10 +365,10 @@ rummy500-swaps-own = { $who ->
 # Many cards taken out of the pile, and those called, as it is seen.
 rummy500-moment-dig-title = { $count } קלפים!
 rummy500-moment-dig = { $who ->
-    [you] חפרת וחפרת, ויצאת מהערימה עם { cards-count }.
+    [you] חפרת בערימה, ויצאת עם { cards-count }.
    *[other] { GENDER($who) ->
-        [f] { $who } חפרה וחפרה, ויצאה מהערימה עם { cards-count }.
-       *[m] { $who } חפר וחפר, ויצא מהערימה עם { cards-count }.
+        [f] { $who } חפרה בערימה, ויצאה עם { cards-count }.
+       *[m] { $who } חפר בערימה, ויצא עם { cards-count }.
     }
 }
 rummy500-moment-call-title = רמי!
@@ -480,7 +480,7 @@ rummy500-owing = { $where ->
         [new] קודם צריך לשחק את { FORM($card, article: "the") }, בסדרה חדשה.
        *[any] קודם צריך לשחק את { FORM($card, article: "the") }. זה החוב שלך.
     }
-rummy500-meld-first = קודם צריך לשחק את { FORM($card, article: "the") } שלקחת, ורק אז לזרוק.
+rummy500-meld-first = קודם לשחק את { FORM($card, article: "the") } שלקחת, ואז לזרוק.
 rummy500-not-finished = אפשר לסיים את הסיבוב רק כשהקופה ריקה.
     .braille = לא: הקופה עוד לא ריקה.
 # The card of the sentence once more, and what agrees with it.
