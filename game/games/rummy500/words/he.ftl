@@ -737,7 +737,7 @@ rummy500-stock-used-up = הקופה ריקה
 rummy500-not-alone = לא העליון לבדו
     .sentence = בתור הזה אי אפשר לקחת רק את הקלף העליון.
 rummy500-floating = בריחוף
-rummy500-figure = שולחן { $laid }, יד { $held }
+rummy500-figure = שולחן { $laid }, יד { $held }
 rummy500-word-figure = ״שולחן״ נספר לזכותך, ״יד״ נגדך.
 rummy500-word-float = לרחף זה להישאר בלי קלפים, אבל עדיין בסיבוב.
 

@@ -267,7 +267,7 @@ texas-wild = { $more ->
        *[m] חופשיים: { cards-ranks }
     }
 }
-    .half = { texas-wild }. לכל היותר חצי סדרה.
+    .half = { texas-wild }. עד חצי סדרה.
     .one = { texas-wild }. רק אחד בסדרה.
     .sentence = { $more ->
         [both] בסיבוב הזה { cards-ranks }, קלפי 2 וג׳וקרים חופשיים.
