@@ -49,8 +49,11 @@ queries-way = { $way ->
    *[counter] משחקים נגד כיוון השעון.
 }
 queries-dealer = { $who ->
-    [you] התור שלך לחלק.
-   *[other] התור של { $who } לחלק.
+    [you] חילקת את הסיבוב הזה.
+   *[other] { GENDER($who) ->
+        [f] { $who } חילקה את הסיבוב הזה.
+       *[m] { $who } חילק את הסיבוב הזה.
+    }
 }
 queries-bare = עוד אין שם כלום.
 

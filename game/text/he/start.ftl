@@ -1,5 +1,5 @@
 start-continue = להמשיך
-start-unfinished = לא נגמרו ({ $count })
+start-unfinished = באמצע ({ $count })
 start-minutes = בערך { $minutes } דקות
 start-coming = בקרוב
 

@@ -67,7 +67,7 @@ table-takes = מתאימים: { $cards }
 # A player’s plate.
 table-plate-points = { $plate }, { $points } בסך הכול
 table-plate-doing = { $plate }; { $doing }
-table-plate-dealer = { $plate }; תור לחלק
+table-plate-dealer = { $plate }; חלוקה
 table-plate-laid = { $plate }; { $points ->
     [one] נקודה אחת על השולחן
     [two] שתי נקודות על השולחן
@@ -92,7 +92,7 @@ table-points = { $points } בסך הכול
     .none = עוד אין { $what }
 table-your-turn = התור שלך
 table-thinking = חושבים…
-table-dealer = תור לחלק
+table-dealer = חלוקה
 table-skipped = דילוג
 table-won = ניצחון
 table-match-over = המשחק נגמר
