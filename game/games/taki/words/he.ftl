@@ -1049,14 +1049,14 @@ taki-merit-wins = ככה מתחיל תור שמרוקן את היד שלך.
     .not = זה לא מרוקן את היד שלך בתור הזה.
 taki-merit-row = { $count ->
     [one] משם אפשר לשים { cards-count }.
-    [two] משם אפשר לשים { cards-count } ברצף.
-   *[other] משם אפשר לשים { cards-count } ברצף.
+    [two] משם אפשר לשים { cards-count } בזה אחר זה.
+   *[other] משם אפשר לשים { cards-count } בזה אחר זה.
 }
     .not = { $count ->
         [0] ככה לא שמים אף קלף בתור הזה.
         [one] ככה שמים רק { cards-count }.
-        [two] ככה שמים רק { cards-count } ברצף.
-       *[other] ככה שמים רק { cards-count } ברצף.
+        [two] ככה שמים רק { cards-count } בזה אחר זה.
+       *[other] ככה שמים רק { cards-count } בזה אחר זה.
     }
 taki-merit-denies = השחקן הבא כבר הראה שחסר לו מה שמתאים.
     .not = שום דבר לא מראה שהשחקן הבא לא יכול לשים על זה.
