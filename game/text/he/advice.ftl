@@ -31,11 +31,11 @@ advice-quoted = ״{ $move }״
 advice-only = כך הסיכוי שלך הוא { $chance }. שום דבר אחר לא מתקרב.
 advice-better = { $many ->
     [yes] { $sure ->
-        [clear] כך הסיכוי שלך הוא { $chance }. זה טוב בבירור מ־״{ $other }״ ומכל דבר אחר.
+        [clear] כך הסיכוי שלך הוא { $chance }. זה בבירור טוב יותר מ־״{ $other }״ ומכל דבר אחר.
        *[slight] כך הסיכוי שלך הוא { $chance }. זה כנראה קצת יותר טוב מ־״{ $other }״.
     }
    *[no] { $sure ->
-        [clear] כך הסיכוי שלך הוא { $chance }. זה טוב בבירור מ־״{ $other }״.
+        [clear] כך הסיכוי שלך הוא { $chance }. זה בבירור טוב יותר מ־״{ $other }״.
        *[slight] כך הסיכוי שלך הוא { $chance }. זה כנראה קצת יותר טוב מ־״{ $other }״.
     }
 }
@@ -62,7 +62,7 @@ advice-equal = { $more ->
 
 # The same of each of the moves that were compared.
 advice-compared = { $sure ->
-    [clear] גרוע בבירור
+    [clear] בבירור פחות טוב
    *[slight] קצת פחות טוב
 }
     .best = המהלך הטוב ביותר
@@ -77,12 +77,12 @@ advice-outcome-move = ״{ $move }״
 advice-outcome-out = סיימת עד התור הבא { $share ->
     [100] בכל ניסיון
    *[other] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות
-}. אחרי { $other } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+}. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
 advice-outcome-before = { $many ->
-    [yes] מישהו סיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { $other } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+    [yes] מישהו סיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
    *[no] { GENDER($who) ->
-        [f] { $who } סיימה לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { $other } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
-       *[m] { $who } סיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { $other } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+        [f] { $who } סיימה לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+       *[m] { $who } סיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
     }
 }
 

@@ -18,7 +18,11 @@ calendar-placed = הגעת למקום { $place } מתוך { $count }, בפיגו
     .level = הגעת למקום { $place } מתוך { $count }, בתיקו עם הטוב ביותר.
 calendar-helped = עם רמזים או ביטול.
 calendar-known = הקלפים האלה כבר מוכרים לך. משחק נוסף ייספר בנפרד.
-calendar-tries = שיחקת אותה { $count } פעמים. כאן נספרת הראשונה.
+calendar-tries = { $count ->
+    [one] שיחקת אותה פעם אחת, והיא נספרת כאן.
+    [two] שיחקת אותה פעמיים. כאן נספרת הראשונה.
+   *[other] שיחקת אותה { $count } פעמים. כאן נספרת הראשונה.
+}
 calendar-place = { $place ->
     [1] ראשון
     [2] שני
@@ -61,5 +65,5 @@ calendar-meaning = המספר הוא היתרון שלך על היריב הטו�
 calendar-early = היום הזה עוד לא הגיע
     .text = לפי השעון של המחשב היום { $date }. את החלוקה של { $day } אפשר לשחק כשהיום הזה יגיע.
 calendar-hard = { $mean } בממוצע ({ $count } ניסיונות, { $least } עד { $most })
-    .same = { $mean } (כל { $count } הניסיונות)
+    .same = { $mean } (בכל הניסיונות: { $count })
 calendar-hard-plays = הרמה הקשה משחקת בקלפים שלך: ניסיון { $number } מתוך { $count }…

@@ -34,7 +34,7 @@ lessons-look = להסתכל כאן: { $what }
 lessons-cards = { $cards }, { $place }
 lessons-button = הכפתור ״{ $name }״
 lessons-facts = הסימנים שליד הערימה
-lessons-strayed = זה מותר, אבל כאן כדאי לנסות את זה: { $move }. { $why }
+lessons-strayed = זה מותר, אבל כאן כדאי לנסות דווקא: { $move }. { $why }
 lessons-miss-near = { GENDER($card) ->
     [f] { FORM($card, article: "the") } הולכת טוב עם מה שביד שלך: { $near }.
    *[m] { FORM($card, article: "the") } הולך טוב עם מה שביד שלך: { $near }.

@@ -112,12 +112,12 @@ puzzles-best = { $turn ->
 puzzles-solution = { puzzles-best }: { $move }. { $why }
     .worse = לא זה. { $lack } { puzzles-best }: { $move }. { $why }
 puzzles-figures = { $older ->
-    [yes] לפי מאמן קודם זה טוב בערך ב־{ $points } { $unit } מ־״{ $other }״ ({ $low } עד { $high }, בביטחון של { "\u2068" }99%{ "\u2069" }).
-   *[no] טוב בערך ב־{ $points } { $unit } מ־״{ $other }״ ({ $low } עד { $high }, בביטחון של { "\u2068" }99%{ "\u2069" }).
+    [yes] לפי מאמן קודם זה טוב יותר בערך ב־{ $points } { $unit } מ־״{ $other }״ ({ $low } עד { $high }, בביטחון של { "\u2068" }99%{ "\u2069" }).
+   *[no] טוב יותר בערך ב־{ $points } { $unit } מ־״{ $other }״ ({ $low } עד { $high }, בביטחון של { "\u2068" }99%{ "\u2069" }).
 }
     .always = { $older ->
-        [yes] לפי מאמן קודם זה טוב ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסמויים שהוא ניסה.
-       *[no] טוב ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסמויים שניסינו.
+        [yes] לפי מאמן קודם זה טוב יותר ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסמויים שהוא ניסה.
+       *[no] טוב יותר ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסמויים שניסינו.
     }
 puzzles-counted = { $older ->
     [yes] מאמן קודם ספר כל דרך להמשיך. ״{ $other }״ עולה לך { "\u2068" }{ $percent }%{ "\u2069" }.

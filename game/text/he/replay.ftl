@@ -13,7 +13,7 @@ replay-next = { $who ->
 replay-damaged = המשחק פגום. אפשר לקרוא אותו רק עד כאן: { $why }
 
 # The buttons under the table.
-replay-play = לנגן
+replay-play = להפעיל
     .stop = לעצור
 replay-forward = המהלך הבא
 replay-back = המהלך הקודם
@@ -30,7 +30,7 @@ replay-eyes = { $who ->
 }
     .all = כל הידיים גלויות
 replay-hands = ידיים
-    .one = היד של { $name }
+    .one = יד: { $name }
     .none = אין קלפים
 
 # Going on from somewhere.

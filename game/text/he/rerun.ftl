@@ -92,12 +92,12 @@ rerun-parted-move = { $who ->
 }
 rerun-parted-tag = המהלך הזה
 rerun-parted-end = כאן נגמר הסיבוב.
-rerun-parted-table = השולחן של { $who }
+rerun-parted-table = שולחן: { $who }
 rerun-parted-same = זה אותו שולחן.
 rerun-parted-thinking = המאמן משווה בין שני המהלכים…
 rerun-parted-failed = המאמן לא הצליח להשוות בין שני המהלכים.
-rerun-parted-better = המהלך שלך מנצח: { $mine }. המהלך השני: { $theirs }.
-rerun-parted-close = המאמן לא מוצא הבדל ברור. המהלך שלך מנצח: { $mine }.
+rerun-parted-better = הסיכוי לנצח עם המהלך שלך: { $mine }. עם השני: { $theirs }.
+rerun-parted-close = המאמן לא מוצא הבדל ברור. הסיכוי לנצח עם המהלך שלך: { $mine }.
 rerun-parted-why = { $level }: { $why }
 rerun-parted-yours = המהלך שלך: { $why }
 rerun-parted-play = להמשיך מכאן במקומו

@@ -36,8 +36,8 @@ review-mistakes = { $count ->
     [two] שתי טעויות ברורות עד עכשיו.
    *[other] { $count } טעויות ברורות עד עכשיו.
     }
-review-cost = טעות { $number }: היא עלתה לך { "\u2068" }{ $cost }%{ "\u2069" }
-    .least = טעות { $number }: היא עלתה לך פחות מ־{ "\u2068" }1%{ "\u2069" }
+review-cost = טעות { $number } עלתה לך { "\u2068" }{ $cost }%{ "\u2069" }
+    .least = טעות { $number } עלתה לך פחות מ־{ "\u2068" }1%{ "\u2069" }
 review-lost-win = היה לך ניצחון בטוח: { $line }.
 review-good = לא נמצא משהו טוב יותר
 review-turn = הטעות של התור הזה נספרת במהלך אחר
@@ -46,7 +46,7 @@ review-played = שיחקת: { $move }.
 review-better = טוב יותר: { $move }.
 review-played-chance = שיחקת: { $move }. הסיכוי לנצח: { $chance }.
 review-better-chance = טוב יותר: { $move }. הסיכוי לנצח: { $chance }.
-review-also = המאמן היה משחק כך: { $move }. זה כמעט לא טוב יותר, אם בכלל.
+review-also = המאמן היה משחק כך: { $move }. זה טוב יותר רק בקצת, אם בכלל.
 review-unlooked = המאמן לא בדק את ההחלטה הזאת.
     .yet = המאמן עוד לא בדק את ההחלטה הזאת.
     .failed = המאמן לא הצליח לחשוב על ההחלטה הזאת עד הסוף. כדי לנסות שוב, אפשר לסגור את הסיכום ולפתוח אותו מחדש.

@@ -15,9 +15,18 @@ statistics-none = אין עדיין מה לספור. אחרי משחק שלם א
 statistics-opening = { $how ->
     [none] הניצחון הראשון שלך עוד לפניך.
     [here] עוד לא ניצחת באף אחד מאלה.
-    [more] ניצחת ב־{ $wins } { $of }. זה יותר ממה שהמזל נותן.
-    [less] ניצחת ב־{ $wins } { $of }. בינתיים זה פחות ממה שהמזל נותן.
-   *[even] ניצחת ב־{ $wins } { $of }.
+    [more] ניצחת { $wins ->
+        [1] באחד
+       *[other] ב־{ $wins }
+    } { $of }. זה יותר ממה שהמזל נותן.
+    [less] ניצחת { $wins ->
+        [1] באחד
+       *[other] ב־{ $wins }
+    } { $of }. בינתיים זה פחות ממה שהמזל נותן.
+   *[even] ניצחת { $wins ->
+        [1] באחד
+       *[other] ב־{ $wins }
+    } { $of }.
 }
 statistics-book = המשחקים שלך, החדשים למעלה
 statistics-sort = אילו משחקים
@@ -44,7 +53,7 @@ statistics-matches = משחקים
 statistics-won = ניצחונות
     .percent = { "\u2068" }{ $share }%{ "\u2069" }
     .helped = { $of } ({ $count } בעזרה)
-    .between = לאורך זמן, סביר מאוד שתהיה לך הצלחה ב־{ $low } עד { "\u2068" }{ $high }%{ "\u2069" }. חלק שווה הוא { "\u2068" }{ $even }%{ "\u2069" }.
+    .between = לאורך זמן, סביר מאוד שיהיו לך { $low } עד { "\u2068" }{ $high }%{ "\u2069" } ניצחונות. חלק שווה הוא { "\u2068" }{ $even }%{ "\u2069" }.
 statistics-better = יותר ממזל?
     .early = מוקדם מדי לומר
     .few = אחרי { $few } משחקים נראה לך איפה זה עומד.
@@ -96,7 +105,11 @@ statistics-opponents = לפי היריבים ליד השולחן
 statistics-habit = כשהייתה בחירה, כך היה ב־{ "\u2068" }{ $share }%{ "\u2069" } ({ $of }).
     .yours = כשהייתה בחירה, כך היה ב־{ "\u2068" }{ $share }%{ "\u2069" } ({ $of }), ואצלך ב־{ "\u2068" }{ $yours }%{ "\u2069" }.
 statistics-players = לפי מספר השחקנים
-    .count = { $count } שחקנים
+    .count = { $count ->
+        [one] שחקן אחד
+        [two] שני שחקנים
+       *[other] { FORM(cards-number, gender: "m") } שחקנים
+    }
 statistics-rules = לפי חוקים
     .game = { $game }: { $rules }
     .own = חוקים רגילים
