@@ -44,7 +44,10 @@ table-card-by = { $card } ({ $who ->
    *[other] מהיד של { $who }
 })
 table-new = חדש
-table-card-new = { $card } (חדש)
+table-card-new = { GENDER($card) ->
+    [f] { $card } (חדשה)
+   *[m] { $card } (חדש)
+}
 table-worth = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -56,7 +59,10 @@ table-usable = { $cards }, אפשר להשתמש עכשיו
 table-unusable = { $cards }, אי אפשר להשתמש עכשיו
 table-locked = { $cards }; נעול
 table-fitting = { $cards }; { $fits }
-table-card-wild = { $card } (חופשי)
+table-card-wild = { GENDER($card) ->
+    [f] { $card } (חופשית)
+   *[m] { $card } (חופשי)
+}
 table-untaken = אי אפשר לקחת עכשיו
 table-fits = להוסיף
 table-advised = המהלך הטוב ביותר
