@@ -10,7 +10,11 @@ cards-rank = { $rank ->
 cards-rank-first = { cards-rank }
 # A rank as printed in the corner of a card, and as the log names it.
 cards-index = { $rank ->
+    [A] A
     [T] 10
+    [J] J
+    [Q] Q
+    [K] K
    *[other] { $rank }
 }
 cards-rank-short = { cards-index }
