@@ -225,7 +225,7 @@ taki-say-quiet = לשתוק ולמשוך ארבעה קלפים
 taki-no-move = בטאקי אין מהלך { $text }. אפשר לנסות play עם קלף, draw, close, leave, stop, pass, say last או quiet.
 
 # What a line of braille tells: what is asked, and the moves.
-# Behind it stands the next player with the cards they hold: “ירוק/9 עדה3”; at a +3 its player.
+# Behind it stands the next player with the cards they hold: “ירוק/9 ע3”; at a +3 its player.
 taki-line-about = { $symbol ->
     [none] { taki-color-first } { $who }
    *[other] { taki-color-first }/{ taki-symbol } { $who }
