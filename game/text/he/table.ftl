@@ -43,11 +43,19 @@ table-card-by = { $card } ({ $who ->
     [you] מהיד שלך
    *[other] מהיד של { $who }
 })
+    .gender = { GENDER($card) ->
+        [f] f
+       *[m] m
+    }
 table-new = חדש
 table-card-new = { GENDER($card) ->
     [f] { $card } (חדשה)
    *[m] { $card } (חדש)
 }
+    .gender = { GENDER($card) ->
+        [f] f
+       *[m] m
+    }
 table-worth = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -63,6 +71,10 @@ table-card-wild = { GENDER($card) ->
     [f] { $card } (חופשית)
    *[m] { $card } (חופשי)
 }
+    .gender = { GENDER($card) ->
+        [f] f
+       *[m] m
+    }
 table-untaken = אי אפשר לקחת עכשיו
 table-fits = להוסיף
 table-advised = המהלך הטוב ביותר
