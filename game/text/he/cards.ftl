@@ -68,7 +68,11 @@ cards-card-first = { cards-card }
         [Q] f
        *[other] m
     }
-cards-the = { FORM(cards-card, article: "the") }
+# With an article, unless none is asked for.
+cards-the = { $article ->
+    [none] { cards-card }
+   *[the] { FORM(cards-card, article: "the") }
+}
     .sign = { cards-card }
     .gender = { $rank ->
         [Q] f
@@ -97,7 +101,7 @@ cards-a-joker-first = { cards-joker }
     .gender = m
 cards-joker-as = { $article ->
     [the] הג׳וקר בתור { FORM($card, article: "none") }
-   *[none] ג׳וקר בתור { $card }
+   *[none] ג׳וקר בתור { FORM($card, article: "none") }
 }
     .braille = JK={ $card }
     .gender = m

@@ -11,8 +11,8 @@ line-cards = { $count ->
    *[other] { $count } קלפים { $points } { $next }
 }
 # A card that has to be played this turn, or may not be discarded: “8 קלפים אני70 ע7 לשחק Qת”.
-line-owed = { $about } לשחק { $card }
-line-barred = { $about } לשמור { $card }
+line-owed = { $about } לשחק { FORM($card, article: "none") }
+line-barred = { $about } לשמור { FORM($card, article: "none") }
 line-top = { $card } { $next }
 line-fit = מתאים { "\u2068" }{ $count }/{ $of }{ "\u2069" }
 # A choice among moves, by their numbers.
