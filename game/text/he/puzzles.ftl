@@ -19,11 +19,11 @@ puzzles-older = { $older ->
 }
 puzzles-next = לחידה הבאה
 puzzles-all-found = פתרת את כל החידות של { $game }.
-puzzles-number = { $number } מתוך { $count }
+puzzles-number = { "\u2068" }{ $number }/{ $count }{ "\u2069" }
 puzzles-one = { $stars ->
-    [one] כוכב אחד, { puzzles-number }
-    [two] שני כוכבים, { puzzles-number }
-   *[other] { $stars } כוכבים, { puzzles-number }
+    [one] כוכב אחד, { $number } מתוך { $count }
+    [two] שני כוכבים, { $number } מתוך { $count }
+   *[other] { $stars } כוכבים, { $number } מתוך { $count }
 }
     .new = עוד בלי ניסיון
     .tried = היה ניסיון
@@ -131,24 +131,24 @@ puzzles-certain = { $older ->
 # What a puzzle is about.
 puzzles-theme-take = לקחת מאחרים
 puzzles-theme-needed = לקחת מה שצריך
-puzzles-theme-dig = לחפור בערימה עכשיו
-puzzles-theme-protect = להגן על מה ששלך
+puzzles-theme-dig = לחפור עכשיו
+puzzles-theme-protect = להגן על שלך
 puzzles-theme-build = לבנות את היד
 puzzles-theme-starve = להרעיב את הבא בתור
-puzzles-theme-score = לצבור נקודות עכשיו
+puzzles-theme-score = נקודות עכשיו
 puzzles-theme-hold = להתאפק
 puzzles-theme-strong = לשמור קלפים חזקים
 puzzles-theme-unload = להיפטר מנקודות
 puzzles-theme-light = לנסוע קל
 puzzles-theme-count = לספור מה נשאר
-puzzles-theme-turn = לשים לב מי הבא בתור
-puzzles-theme-hunt = לשמור מטרות בטווח
+puzzles-theme-turn = מי הבא בתור
+puzzles-theme-hunt = מטרות בטווח
 puzzles-theme-gather = לגדל ערימה גדולה
 puzzles-theme-chain = לבנות שרשרת
 puzzles-theme-out = לסיים
 puzzles-theme-hit = לפגוע בבא בתור
-puzzles-theme-color = לשים לב לצבעים שלך
-puzzles-theme-ahead = לחשוב קלף אחד קדימה
+puzzles-theme-color = לשמור על צבעים
+puzzles-theme-ahead = קלף אחד קדימה
 puzzles-theme-dear = לזרוק את הקלף היקר
 
 # What is kept of them.
