@@ -23,8 +23,8 @@ access-reader = עם קורא מסך, קול או ברייל
 access-hands = לשחק בקצב שלך, בדרך שלך
 access-value = { $name }: { $value }
 access-heard = להשמיע כל צליל של משחק, ולקרוא מה הוא.
-access-keys = לבחור מקשים משלך. { $key } מראה מה פועל בעמוד.
-access-read = לקרוא כל עמוד
+access-keys = לבחור מקשים משלך. { $key } מראה מה פועל בדף.
+access-read = לקרוא כל דף
     .how = { $key } עובר עליו שורה אחר שורה.
 access-open = לראות הכול
 # What a new player is offered: three questions, on one page.

@@ -11,7 +11,7 @@ calendar-new = עוד לא שוחקה.
     .past = עוד לא שוחקה. אפשר לשחק אותה בכל זמן.
 calendar-begun = כבר התחלת אותה.
 calendar-unreadable = שיחקת אותה, אבל אי אפשר לקרוא את המשחק.
-calendar-given-up = ויתרת עליה.
+calendar-given-up = פרשת ממנה.
 calendar-won = ניצחת בהפרש של { $lead }.
     .level = ניצחת, בתיקו עם הבא אחריך.
 calendar-placed = הגעת למקום { $place } מתוך { $count }, בפיגור של { $lead }.
@@ -41,7 +41,7 @@ calendar-place = { $place ->
 calendar-cell-new = לא שוחקה
 calendar-cell-begun = התחילה
 calendar-cell-played = שוחקה
-calendar-cell-given-up = ויתור
+calendar-cell-given-up = פרישה
 calendar-cell-unread = לא נקראת
 calendar-cell-closed = עוד תגיע
 

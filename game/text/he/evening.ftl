@@ -65,7 +65,7 @@ evening-table = המשחקים והנקודות שלהם
 evening-row = משחק { $number }: { $game }
     .tip = לראות מאיפה באו הנקודות, או לצפות בו שוב.
 evening-sum = נקודות
-evening-gave-up = ויתרת
+evening-gave-up = פרשת
 evening-record-gone = המשחק איננו
 evening-missing-records = אחד המשחקים איננו. מוצג מה שהערב שמר ממנו.
 evening-fault = הערב הזה נפגם. { $fault }
@@ -77,7 +77,7 @@ evening-won = { $who ->
     }
 }
     .several = ניצחון משותף: { $players }
-evening-stopped = ויתור על הערב
+evening-stopped = פרישה מהערב
     .text = אף אחד לא ניצח בו.
 evening-again = עוד ערב
 evening-grid = כל הנקודות
@@ -91,12 +91,12 @@ evening-part = משחק { $number } מתוך { $count } הערב.
 # Leaving, giving up, and what was damaged.
 evening-under-way = ערב משחקים מחכה
     .text = { $evening }. אפשר רק אחד בכל פעם.
-evening-give-up = לוותר?
-    .text = ויתור על המשחק הזה שם אותך במקום האחרון בו, והערב נמשך. { $others }
-    .game = לוותר על המשחק הזה
-    .stop-text = ויתור על הערב מסיים אותו בלי מנצח.
-evening-stop = לוותר על הערב?
-    .do = לוותר על הערב
+evening-give-up = לפרוש?
+    .text = פרישה מהמשחק הזה שמה אותך במקום האחרון בו, והערב נמשך. { $others }
+    .game = לפרוש מהמשחק הזה
+    .stop-text = פרישה מהערב מסיימת אותו בלי מנצח.
+evening-stop = לפרוש מהערב?
+    .do = לפרוש מהערב
 evening-damaged = הערב הזה נפגם
     .text = אי אפשר להמשיך עם { $file }. { $fault }
     .unread = אי אפשר לקרוא את { $file }. { $fault }
@@ -152,10 +152,10 @@ evening-with-players = { $players ->
 }
 evening-tally = ערבים
     .given-up = { $count ->
-        [0] בלי ויתורים
-        [one] ויתור אחד
-        [two] שני ויתורים
-       *[other] { $count } ויתורים
+        [0] בלי פרישות
+        [one] פרישה אחת
+        [two] שתי פרישות
+       *[other] { $count } פרישות
     }
 evening-even = חלק שווה: { "\u2068" }{ $share }%{ "\u2069" }
 evening-share = נקודות

@@ -17,7 +17,7 @@ puzzles-older = { $older ->
     [two] נפתרו { $found }. שתיים מהן מאוספים ישנים יותר.
    *[other] נפתרו { $found }. { $older } מהן מאוספים ישנים יותר.
 }
-puzzles-next = לחידה הבאה
+puzzles-next = החידה הבאה
 puzzles-all-found = פתרת את כל החידות של { $game }.
 puzzles-number = { "\u2068" }{ $number }/{ $count }{ "\u2069" }
 puzzles-one = { $stars ->
@@ -116,8 +116,8 @@ puzzles-figures = { $older ->
    *[no] טוב יותר בערך ב־{ $points } { $unit } מ־״{ $other }״ ({ $low } עד { $high }, בביטחון של { "\u2068" }99%{ "\u2069" }).
 }
     .always = { $older ->
-        [yes] לפי מאמן קודם זה טוב יותר ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסמויים שהוא ניסה.
-       *[no] טוב יותר ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסמויים שניסינו.
+        [yes] לפי מאמן קודם זה טוב יותר ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסגורים שהוא ניסה.
+       *[no] טוב יותר ב־{ $points } { $unit } מ־״{ $other }״. כך היה בכל { $worlds } החלוקות של הקלפים הסגורים שניסינו.
     }
 puzzles-counted = { $older ->
     [yes] מאמן קודם ספר כל דרך להמשיך. ״{ $other }״ עולה לך { "\u2068" }{ $percent }%{ "\u2069" }.

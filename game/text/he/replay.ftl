@@ -25,8 +25,8 @@ replay-begin = להתחלה
 replay-end = לסוף
 replay-pace = מהירות: { "\u2068" }{ $times }×{ "\u2069" }
 replay-eyes = { $who ->
-    [you] מבט: שלי
-   *[other] מבט: { $who }
+    [you] תצוגה: שלי
+   *[other] תצוגה: { $who }
 }
     .all = כל הידיים גלויות
 replay-hands = ידיים

@@ -1,5 +1,5 @@
 # What a level makes of the cards of a match that is over.
-rerun-heading = שוב אותם הקלפים
+rerun-heading = אותם קלפים שוב
 rerun-who = במקומך משחק
 rerun-why = מישהו אחר משחק בדיוק בקלפים שלך נגד אותם יריבים. אלה היו הקלפים, או המשחק?
 rerun-you = אני

@@ -1,5 +1,5 @@
-unfinished-heading = משחקים לא גמורים
-unfinished-none = הכול גמור.
+unfinished-heading = משחקים שלא נגמרו
+unfinished-none = אין משחקים באמצע.
 unfinished-delete = למחוק: { $match }
 
 # A match of the list: which it is, and how it stands.

@@ -1,6 +1,6 @@
 # What the program’s own voice says, where no screen reader runs.
 voice-offer = { program-name }. לחיצה על { $key }, ואתחיל לדבר.
-voice-on = מעכשיו אדבר. { $read } מקריא עמוד שלם, ו־{ $help } מספר על המקשים. אפשר לשנות או להפסיק אותי בהגדרות, תחת ״{ settings-heading-help }״.
+voice-on = מעכשיו אדבר. { $read } מקריא דף שלם, ו־{ $help } מספר על המקשים. אפשר לשנות או להפסיק אותי בהגדרות, תחת ״{ settings-heading-help }״.
 # What has the focus: the kind of thing it is, and its state.
 voice-button = כפתור
 voice-switch = מתג
