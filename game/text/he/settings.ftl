@@ -80,6 +80,11 @@ settings-face = פני הקלפים
     .help = סימון גדול קל יותר לקרוא כשהקלפים צפופים.
     .standard = רגיל
     .large = סימון גדול
+# Only in languages whose letters differ from J, Q, K and A.
+settings-letters = אותיות על הקלפים
+    .help = האותיות של נסיך, מלכה, מלך ואס, על הקלפים וביומן.
+    .language = כמו בשפה
+    .english = J Q K A
 settings-sort = היד שלי
     .help = איך היד שלך מסודרת. במשחקים בלי סדרות, לפי סדרה פירושו לפי צורה.
     .none = כמו שבא

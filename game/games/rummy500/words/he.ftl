@@ -1,4 +1,5 @@
 # What the start page says of the game.
+rummy500-title = רמי 500
 rummy500-pitch = לחפור בערימה, להוריד סדרות ולקרוא ״רמי!״
 rummy500-age = לילדים שקוראים וסופרים, מגיל 8 בערך.
 

@@ -1,3 +1,4 @@
+takeaway-title = Takeaway
 takeaway-pitch = מתאים? כל הערימה שלך.
 takeaway-age = לילדים מגיל 7.
 takeaway-levels = כאן רוב העבודה היא של המזל. בין הרמות אין הרבה הבדל.

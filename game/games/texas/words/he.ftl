@@ -1,4 +1,5 @@
 # What the start page says of the game.
+texas-title = רמי טקסס
 texas-pitch = אחד עשר סיבובים, כל אחד פרוע מקודמו, ומטבעות לזכות בהם.
 texas-age = לילדים שקוראים וסופרים, מגיל 8 בערך.
 
