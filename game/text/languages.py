@@ -18,6 +18,16 @@ def one_other(count: int) -> str:
     return "one" if count == 1 else "other"
 
 
+def one_two_other(count: int) -> str:
+    """The plural category of a count in Hebrew."""
+    return {1: "one", 2: "two"}.get(count, "other")
+
+
+def own_foreign(text: str) -> str:
+    """Whether a text begins with a Hebrew letter: a prefix grows onto it, or needs a maqaf."""
+    return "own" if "א" <= text[:1] <= "ת" else "foreign"
+
+
 def no_start(text: str) -> str:
     """How a text begins, in a language in which nothing depends on it."""
     return ""
@@ -69,7 +79,18 @@ SPOKEN_GERMAN = Spoken(
         "use": ("button", "clause"),
     },
 )
-ALL_SPOKEN = (SPOKEN_ENGLISH, SPOKEN_GERMAN)
+SPOKEN_HEBREW = Spoken(
+    "he",
+    "עברית",
+    plural=one_two_other,
+    group=",",
+    point=".",
+    week=SUNDAY_INDEX,
+    right_to_left=True,
+    forms={"article": ("none", "the"), "gender": ("m", "f"), "use": ("button", "clause")},
+    start=own_foreign,
+)
+ALL_SPOKEN = (SPOKEN_ENGLISH, SPOKEN_GERMAN, SPOKEN_HEBREW)
 """The languages that ship."""
 SYSTEM_LANGUAGE = "system"
 """The setting for the language that the system has."""

@@ -1,4 +1,4 @@
-"""Three languages that do not ship yet, each with the hardest sentences in one file."""
+"""Three languages, each with the hardest sentences in one file; Russian does not ship."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from game.text.languages import (
     MONDAY_INDEX,
     SPOKEN_ENGLISH,
     SPOKEN_GERMAN,
-    SUNDAY_INDEX,
+    SPOKEN_HEBREW,
     Spoken,
 )
 from game.text.message import ENGLISH_LANGUAGE, Language, Value, entries
@@ -24,16 +24,6 @@ def one_few_many(count: int) -> str:
     if count % 10 == 1 and count % 100 != 11:
         return "one"
     return "few" if count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14) else "many"
-
-
-def one_two_other(count: int) -> str:
-    """The plural category of a count in Hebrew."""
-    return {1: "one", 2: "two"}.get(count, "other")
-
-
-def own_foreign(text: str) -> str:
-    """Whether a text begins with a Hebrew letter: a prefix grows onto it, or needs a maqaf."""
-    return "own" if "א" <= text[:1] <= "ת" else "foreign"
 
 
 RUSSIAN = Spoken(
@@ -56,17 +46,6 @@ RUSSIAN = Spoken(
         "gender": ("m", "f", "n"),
         "use": ("button", "clause"),
     },
-)
-HEBREW = Spoken(
-    "he",
-    "עברית",
-    plural=one_two_other,
-    group=",",
-    point=".",
-    week=SUNDAY_INDEX,
-    right_to_left=True,
-    forms={"article": ("none", "the"), "gender": ("m", "f"), "use": ("button", "clause")},
-    start=own_foreign,
 )
 
 
@@ -95,5 +74,5 @@ class Written(Language):
 
 GERMAN_LANGUAGE, RUSSIAN_LANGUAGE, HEBREW_LANGUAGE = (
     Written(spoken, (FOLDER / f"{spoken.tag}.ftl").read_text(encoding="utf-8"), ENGLISH_LANGUAGE)
-    for spoken in (SPOKEN_GERMAN, RUSSIAN, HEBREW)
+    for spoken in (SPOKEN_GERMAN, RUSSIAN, SPOKEN_HEBREW)
 )

@@ -8,7 +8,7 @@ from game.ai.characters import ALL_CHARACTERS
 from game.cards import french
 from game.cards.card_names import named, run, so_many, whose
 from game.cards.melds import LaidCard
-from game.text.languages import SPOKEN_ENGLISH, SPOKEN_GERMAN, Spoken
+from game.text.languages import SPOKEN_ENGLISH, SPOKEN_GERMAN, SPOKEN_HEBREW, Spoken
 from game.text.message import (
     BRAILLE_VARIANT,
     ENGLISH_LANGUAGE,
@@ -36,14 +36,13 @@ from tests.together import check_each, each_of
 from tests.words import files, foreign
 from tests.words.foreign import (
     GERMAN_LANGUAGE,
-    HEBREW,
     HEBREW_LANGUAGE,
     RUSSIAN,
     RUSSIAN_LANGUAGE,
     Written,
 )
 
-SPOKEN = {one.tag: one for one in (SPOKEN_GERMAN, RUSSIAN, HEBREW)}
+SPOKEN = {one.tag: one for one in (SPOKEN_GERMAN, RUSSIAN, SPOKEN_HEBREW)}
 YOU, ADA, MAX = Who("You", you=True), Who("Ada", character="ada"), Who("Max", character="max")
 IRIS = Who("Iris", character="iris")
 EIGHT_OF_CLUBS, JACK_OF_CLUBS = named(french.read("8C")), named(french.read("JC"))
@@ -323,7 +322,7 @@ def test_a_language_without_starts_takes_the_star() -> None:
     [own] ה
    *[foreign] -
 }"""
-    assert (said(HEBREW, text, it="אס"), said(SPOKEN_GERMAN, text, it="אס")) == ("ה", "-")
+    assert (said(SPOKEN_HEBREW, text, it="אס"), said(SPOKEN_GERMAN, text, it="אס")) == ("ה", "-")
 
 
 def test_a_character_has_a_name_in_each_language_and_a_stranger_their_own() -> None:
@@ -413,5 +412,6 @@ def test_a_sentence_of_phrases_alone_runs_from_right_to_left() -> None:
     """Its full stop stands at its left end, wherever the sentence stands."""
     text = "a-then = { $before } { $after }\na-why = { $why }.\na-empty = הקופה ריקה\na-tie = תיקו."
     why = Message("a-why", why=Message("a-empty"))
-    said = Language.say(Written(HEBREW, text), "a-then", {"before": why, "after": Message("a-tie")})
+    values = {"before": why, "after": Message("a-tie")}
+    said = Language.say(Written(SPOKEN_HEBREW, text), "a-then", values)
     assert in_visual_order(said, right_to_left=True) == "הקופה ריקה. תיקו."[::-1]
