@@ -61,10 +61,11 @@ class PlayTime:
 
 
 class LogLine(str):
-    """A sentence of the log, in the player's language.
+    """A sentence of the log, in the language that was spoken when it was told.
 
-    ``said`` is its message and ``seat`` the player it is about, if any.  ``round`` counts rounds
-    from 1; ``called`` is the game's own number of the round.
+    ``said`` is its message, which the window renders when it shows the line, and ``seat`` the
+    player it is about, if any.  ``round`` counts rounds from 1; ``called`` is the game's own
+    number of the round.
     """
 
     __slots__ = ("called", "round", "said", "seat")

@@ -518,7 +518,7 @@ class Varied(Language):
 
 INDEX_MESSAGE = "cards-index"
 """The message of a rank as the corner of a card has it."""
-ENGLISH_INDEX_LETTERS = "JQKA"
+ENGLISH_INDEX_LETTERS = ("J", "Q", "K", "A")
 """Jack, queen, king and ace, as English has them in the corners of cards."""
 
 
@@ -615,7 +615,7 @@ def adapt_words(english_letters: bool = False, shapes: bool = False) -> None:
     _spoken = _varied(_language, SHAPE_VARIANT) if shapes else _language
 
 
-def index_letters() -> str:
+def index_letters() -> tuple[str, ...]:
     """The letters of jack, queen, king and ace in the corners of cards, as texts have them."""
     return index_letters_of(_language)
 
@@ -625,12 +625,12 @@ def has_own_letters() -> bool:
     return index_letters_of(_plain) != ENGLISH_INDEX_LETTERS
 
 
-def index_letters_of(language: Language) -> str:
+def index_letters_of(language: Language) -> tuple[str, ...]:
     if language is ENGLISH_LANGUAGE:
         # The first frame reads no file for them.
         return ENGLISH_INDEX_LETTERS
-    letters = (language.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS)
-    return without_layout_signs("".join(letters))
+    said = (language.say(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS)
+    return tuple(map(without_layout_signs, said))
 
 
 def note_names(wanted: bool) -> None:

@@ -44,9 +44,9 @@ def test_the_folder_holds_what_the_script_draws_byte_for_byte(
 
 
 def test_every_language_that_ships_has_its_letters(scripts: dict[str, ModuleType]) -> None:
-    drawn = {ENGLISH_INDEX_LETTERS, *scripts["letters"].LETTER_SETS}
+    drawn = {ENGLISH_INDEX_LETTERS, *map(tuple, scripts["letters"].LETTER_SETS)}
     assert {index_letters_of(language_of(one)) for one in ALL_SPOKEN} <= drawn
-    assert scripts["letters"].ENGLISH_LETTERS == ENGLISH_INDEX_LETTERS
+    assert tuple(scripts["letters"].ENGLISH_LETTERS) == ENGLISH_INDEX_LETTERS
 
 
 def test_a_letter_is_drawn_in_the_manner_of_the_one_it_replaces(
@@ -78,7 +78,9 @@ def test_30_pixels_wide_every_two_ranks_differ_in_the_index(
     images = CardImages()
     for letters in scripts["letters"].LETTER_SETS:
         cards = {
-            rank: rasterised(images._lettered(images.source(f"large/{rank}S"), letters), SMALL)
+            rank: rasterised(
+                images._lettered(images.source(f"large/{rank}S"), tuple(letters)), SMALL
+            )
             for rank in RANKS
         }
         for one, other in combinations(RANKS, 2):

@@ -20,7 +20,14 @@ from game.ui.features.match.match_page import TablePage
 from game.ui.features.settings.keyboard_pages import lines
 from game.ui.features.settings.keys_page import KeysPage
 from game.ui.features.settings.settings_page import SettingsPage
-from game.ui.key_bindings import conflicts_with, every_command, of_game, read
+from game.ui.key_bindings import (
+    conflicts_with,
+    every_command,
+    of_game,
+    read,
+    to_settings,
+    written,
+)
 from game.ui.kit.input.chord import Chord
 from game.ui.kit.input.commands import (
     CARD_COMMANDS,
@@ -141,14 +148,13 @@ def test_help_and_the_page_of_keys_have_the_letters_of_the_language(
 
 def test_keys_that_a_player_bound_stay_theirs_in_every_language(stage: Stage) -> None:
     app = stage.app
-    app.set("keys", {"hint": ["z"], "takeaway p": ["p"]})
+    app.set("keys", {"hint": ["z"]})
     try:
         speak(Letters(SPOKEN_ENGLISH))
         app.set("deck", "four")
         commands = {one.name: one for one in every_command()}
         assert SHOW_HINT.shown == "Z", "the player’s own"
         assert commands["takeaway d"].shown == "D", "the offer makes way"
-        assert commands["takeaway p"].shown == "P", "bound, though it is usual in English"
         assert conflicts_with(read(app.settings.keys), list(commands.values())) == []
         speak(ENGLISH_LANGUAGE)
         app.set("deck", "two")
@@ -157,6 +163,12 @@ def test_keys_that_a_player_bound_stay_theirs_in_every_language(stage: Stage) ->
     finally:
         speak(ENGLISH_LANGUAGE)
         choose({})
+
+
+def test_a_bound_letter_that_is_usual_in_english_is_kept_for_other_languages(stage: Stage) -> None:
+    bound = {"takeaway d": ["d"]}
+    assert written(read(bound)) == bound
+    assert to_settings(read({**bound, "hint": ["f15"]}), {}) == {"hint": ["f15"], **bound}
 
 
 def test_an_offer_whose_english_letter_is_taken_as_well_has_a_free_one(stage: Stage) -> None:

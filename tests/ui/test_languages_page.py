@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+import pygame
 import pytest
 
 from game import VERSION
@@ -101,6 +102,31 @@ def test_a_choice_is_spoken_at_once_and_kept(stage: Stage) -> None:
         assert stage.find(f"language {tag}").value == "chosen"
     stage.click("language system")
     assert SettingsFile(stage.app.profile).settings.language == "system"
+
+
+@pytest.mark.usefixtures("german_and_hebrew")
+def test_resetting_all_settings_resets_the_language_and_can_be_undone(stage: Stage) -> None:
+    stage.show(SettingsPage(stage.app))
+    stage.app.choose_language("de")
+    stage.scene.activate(stage.find("reset all"))
+    stage.scene.activate(stage.find("answer 0"))
+    assert stage.app.settings.language == "system"
+    stage.scene.activate(stage.find("reset undo"))
+    assert stage.app.settings.language == language_tag() == "de"
+
+
+@pytest.mark.usefixtures("german_and_hebrew")
+@pytest.mark.parametrize(
+    ("system", "spoken"),
+    [(["de", "he"], "de"), (["xx", "he"], "he"), (["en", "de"], "en"), ([], "en")],
+)
+def test_without_a_choice_the_systems_language_is_spoken(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, system: list[str], spoken: str
+) -> None:
+    locales = [{"language": tag, "country": None} for tag in system]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: locales)
+    stage.app.use_language()
+    assert language_tag() == spoken
 
 
 @pytest.mark.usefixtures("german_and_hebrew")

@@ -90,7 +90,7 @@ def test_a_letter_that_a_language_lacks_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(resources, "folder", lambda kind: tmp_path)
-    monkeypatch.setattr(self_test, "index_letters_of", lambda language: "BDKA")
+    monkeypatch.setattr(self_test, "index_letters_of", lambda language: tuple("BDKA"))
     found = said_of(monkeypatch, SPOKEN_ENGLISH)
     assert found == "FAILED  languages: the letter J of English has no drawing"
 

@@ -14,9 +14,13 @@ from game.text.message import (
     Who,
     in_order,
     listed,
+    name_shapes,
     say,
     speak,
     told,
+    told_briefly,
+    told_in_line,
+    told_in_signs,
 )
 from tests.together import each_of
 
@@ -74,6 +78,20 @@ def test_a_message_in_a_message_is_said_in_the_same_language(german: Language) -
 def test_what_a_language_lacks_is_said_in_english(german: Language) -> None:
     german.area("page").clear()
     assert say("page-back") == "Back"
+
+
+def test_the_variants_of_two_languages_are_made_once(german: Language) -> None:
+    said, made = Message("page-back"), []
+    for _ in range(2):
+        for language in (german, ENGLISH_LANGUAGE):
+            speak(language)
+            for shapes in (False, True):
+                name_shapes(shapes)
+                for rendered in (told, told_in_signs, told_briefly, told_in_line):
+                    rendered(said)
+        made.append(message._varied.cache_info().misses)
+    name_shapes(False)
+    assert made[0] == made[1]
 
 
 def test_str_is_english_whatever_is_spoken(german: Language) -> None:

@@ -255,6 +255,7 @@ class InputDispatch:
 
 def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Texts) -> Measures:
     """Measures with the display settings applied; caches, card images and texts follow them."""
+    adapt_words(settings.letters == ENGLISH_LETTERS, settings.colours)
     measures = measures._replace(
         large=settings.face == "large",
         text_factor=settings.text_percent / 100,
@@ -263,14 +264,14 @@ def fitted(settings: Settings, measures: Measures, images: CardImages, texts: Te
         mirrored=settings.left_handed != is_right_to_left(),
         right_to_left=is_right_to_left(),
         language=language_tag(),
+        letters=index_letters(),
     )
     texts.turn(is_right_to_left())
     for store in (images.store, texts.lines):
         store.fit((measures.width, measures.height))
-    adapt_words(settings.letters == ENGLISH_LETTERS, settings.colours)
     images.back = settings.back
     images.inks = CardInks(
-        settings.deck == "four", settings.colours, settings.high_contrast, index_letters()
+        settings.deck == "four", settings.colours, settings.high_contrast, measures.letters
     )
     images.large = measures.large
     images.small = theme.MAX_SMALL_CARD_WIDTH_POINTS * measures.scale

@@ -106,7 +106,7 @@ class CardInks(NamedTuple):
     four: bool = False
     apart: bool = False
     contrast: bool = False
-    letters: str = ENGLISH_INDEX_LETTERS
+    letters: tuple[str, ...] = ENGLISH_INDEX_LETTERS
 
     def printed(self, letter: str) -> Color:
         """Colour of a suit on cards and paper."""
@@ -314,7 +314,7 @@ class CardImages(ImageLibrary):
         suit = face[-1] if folder in FRENCH_FACES and face[-1] in SUITS else ""
         return inks.face(source, suit, width)
 
-    def _lettered(self, source: str, letters: str, before: str = "") -> str:
+    def _lettered(self, source: str, letters: tuple[str, ...], before: str = "") -> str:
         """A drawing's source with these letters for jack, queen, king and ace.
 
         ``before`` stands before the letter in the name of its drawing.

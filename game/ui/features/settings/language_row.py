@@ -25,9 +25,15 @@ def language_row(kit: Kit, act: Act) -> list[Box]:
     every = [told_in(one, Message("languages-heading")) for one in languages.ALL_SPOKEN]
     name, now = " · ".join(dict.fromkeys(every)), spoken_language().name
     node = Node(
-        Role.BUTTON, name, nowhere(), "language", value=now, act=act, area="settings",
+        Role.BUTTON,
+        name,
+        nowhere(),
+        "language",
+        value=now,
+        act=act,
+        area="settings",
         widget=ListEntry(),
-    )  # fmt: skip
+    )
     lines = Column(
         [
             kit.words(name, 16.5, weight="semibold", anchor="midleft"),

@@ -16,6 +16,7 @@ from game.storage.appearance import (
 )
 from game.storage.settings import CARDS_HEADING, HELP_HEADING, SOUND_HEADING, Settings
 from game.text.icon import Icon
+from game.text.languages import SYSTEM_LANGUAGE
 from game.text.message import Message, TextValue, has_own_letters, say, told
 from game.ui import routes
 from game.ui.deck.card_images import card_height
@@ -135,6 +136,7 @@ class SettingsPage(ProgramPage, HeadedPage):
         self._at = at
         self.listed = ScrollState()
         self._before: dict[str, Value] = {}
+        self._language_before = ""
 
     def retell(self) -> None:
         self.sections = sections()
@@ -319,10 +321,10 @@ class SettingsPage(ProgramPage, HeadedPage):
                 say("settings-reset-all"),
                 self._ask_reset_all,
                 Icon.REPLAY,
-                self._differs(everything),
+                self._differs(everything) or self._has_language,
             ),
         ]
-        if self._before:
+        if self._before or self._language_before:
             made.insert(0, ("reset undo", say("settings-reset-undo"), self._undo, Icon.UNDO, True))
         buttons = [
             kit.button(key, name, act, target=42, icon=icon, enabled=enabled, area="settings")
@@ -359,6 +361,11 @@ class SettingsPage(ProgramPage, HeadedPage):
     def _differs(self, options: Sequence[OptionField]) -> bool:
         return any(not self.app.settings.has_default(one.name) for one in options)
 
+    @property
+    def _has_language(self) -> bool:
+        """Whether the player has chosen a language."""
+        return self.app.settings.language != SYSTEM_LANGUAGE
+
     def _ask_reset(self) -> None:
         section = self.section
         text = Message("settings-reset-question.text", section=told(section.title))
@@ -372,23 +379,31 @@ class SettingsPage(ProgramPage, HeadedPage):
     def _ask(self, question: TextValue, text: TextValue, options: Sequence[OptionField]) -> None:
         def reset() -> None:
             self.navigator.back()
-            self._reset(options)
+            self._reset(options, whole=len(options) > len(self.section.options))
 
         yes = DialogButton(Message("settings-reset-yes"), reset, Icon.REPLAY)
         no = DialogButton(Message("settings-reset-no"), self.navigator.back, Icon.CLOSE)
         self.navigator.ask("reset", question, text, [yes, no])
 
-    def _reset(self, options: Sequence[OptionField]) -> None:
+    def _reset(self, options: Sequence[OptionField], whole: bool) -> None:
+        """Reset options; of the ``whole`` page the language too."""
         settings = self.app.settings
+        self._language_before = settings.language if whole and self._has_language else ""
         changed = [one for one in options if not settings.has_default(one.name)]
         self._before = {one.name: settings.get(one.name) for one in changed}
         self.app.set_all({one.name: one.default for one in changed})
-        self.app.announcements.say(say("settings-reset-done", count=len(changed)))
+        if self._language_before:
+            self.app.choose_language(SYSTEM_LANGUAGE)
+        count = len(changed) + bool(self._language_before)
+        self.app.announcements.say(say("settings-reset-done", count=count))
 
     def _undo(self) -> None:
         """Restore the settings from before the reset."""
         before, self._before = self._before, {}
         self.app.set_all(before)
+        if self._language_before:
+            self.app.choose_language(self._language_before)
+            self._language_before = ""
 
 
 def _with_keys(one: OptionField) -> OptionField:

@@ -237,11 +237,15 @@ class StartPage(ProgramPage, ScrollPage):
             return []
         return [
             kit.button(
-                f"language {one.tag}", one.name, partial(self.app.choose_language, one.tag),
-                target=42, icon=icon, area="languages",
+                f"language {one.tag}",
+                one.name,
+                partial(self.app.choose_language, one.tag),
+                target=42,
+                icon=icon,
+                area="languages",
             )
             for one, icon in ((spoken, Icon.GLOBE), (SPOKEN_ENGLISH, None))
-        ]  # fmt: skip
+        ]
 
     def _games(self, kit: Kit) -> Box:
         """The tiles of the games; with large text the strip of today follows them."""

@@ -112,6 +112,7 @@ class Page(metaclass=ABCMeta):
 
     def retell(self) -> None:
         """Say everything in the language that is spoken now."""
+        self.renderer.asks_again, self.renderer.named = "", None
         self.changed()
 
     @property

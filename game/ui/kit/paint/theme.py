@@ -83,6 +83,7 @@ class Measures(NamedTuple):
     a table does.  ``right_to_left`` is the direction of the language, and ``mirrored`` has the
     panels of a table at the left: for the left hand, or for such a language, but not for both.
     ``language`` is the tag of the language, so that nothing built in one is shown in another.
+    ``letters`` are those of jack, queen, king and ace, on cards and in texts.
     """
 
     width: int
@@ -98,6 +99,7 @@ class Measures(NamedTuple):
     restrained: bool = False
     right_to_left: bool = False
     language: str = ""
+    letters: tuple[str, ...] = ()
 
     @property
     def left_handed(self) -> bool:
