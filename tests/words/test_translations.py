@@ -8,7 +8,7 @@ import pytest
 from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH, Spoken
 from tests.together import check_each
 from tests.words.files import GAME
-from tests.words.foreign import GERMAN, RUSSIAN
+from tests.words.foreign import GERMAN, HEBREW, RUSSIAN
 from tests.words.translations import (
     ENGLISH_FILES,
     FILE_LAWS,
@@ -134,6 +134,12 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
         ),
         TAKE,
         "inside [you]",
+    ),
+    (
+        "nobody_asks_you_for_a_gender",
+        changed(TAKE, HEBREW, take_drew="{ $who ->\n    [you] אתה לוקח\n   *[other] y\n}"),
+        TAKE,
+        "inside [you] a word for a man",
     ),
     (
         "every_phrase_has_the_forms_it_is_asked_for",
