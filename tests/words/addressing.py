@@ -1,7 +1,5 @@
 """Words that tell whether a man or a woman is addressed: no language says them to the player."""
 
-# ruff: noqa: RUF001
-
 import re
 
 HEBREW_WOMAN = (
