@@ -16,7 +16,6 @@ from tests.words.samples import (
     recorded,
     sample_values,
     sampled,
-    written,
 )
 
 MADE = MADE_FILE.read_text(encoding="utf-8").split()
@@ -37,7 +36,7 @@ def test_every_message_has_a_sample_with_exactly_its_values() -> None:
         assert several, f"run {RECORD}"
         assert all(one.keys() == needed(name) for one in several)
 
-    check_each(check, written())
+    check_each(check, sampled())
 
 
 def test_a_sample_is_made_of_values_of_other_messages() -> None:
