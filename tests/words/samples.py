@@ -40,6 +40,8 @@ MAX_DEPTH = 2
 """How deep a phrase within a phrase is looked at."""
 COUNTS = (0, 1, 2, 5, 21)
 """Counts that have different endings in one language or another."""
+UNKNOWN_TEXT = "…"
+"""A value of which nothing is known."""
 PEOPLE = (
     Who("You", you=True),
     Who("Iris", character="iris"),
@@ -210,11 +212,8 @@ def _by_value() -> Mapping[str, list[tuple[str, Value]]]:
     return found
 
 
-def made(name: str) -> Values | None:
-    """A sample of a message that was not recorded, of values that other messages have.
-
-    None if some value has a name that no recorded message has.
-    """
+def made(name: str) -> Values:
+    """A sample of a message that was not recorded, of values that others of that name have."""
     values: Values = {}
     area = name.partition("-")[0]
     for key in sorted(needed(name)):
@@ -227,24 +226,26 @@ def made(name: str) -> Values | None:
         elif fit:
             values[key] = (near or [value for _, value in fit])[0]
         elif known:
-            values[key] = sorted(known)[0]
+            values[key] = COUNTS[-2] if "one" in known else sorted(known)[0]
         else:
-            return None
+            values[key] = UNKNOWN_TEXT
     return values
+
+
+def base_of(name: str) -> str:
+    """The message that a variant or a message of another language belongs to."""
+    base, _, variant = name.rpartition(".")
+    return base if base and (variant in MESSAGE_VARIANTS or not is_written(name)) else name
 
 
 @cache
 def sample_values(name: str) -> tuple[Values, ...]:
     """The samples of a message or of its variant; then the first with other people and counts."""
-    base, _, variant = name.rpartition(".")
-    if variant in MESSAGE_VARIANTS or not is_written(name):
-        name = base or name
+    name = base_of(name)
     if not needed(name):
         return ({},)
     several = [one for one in recorded().get(name, ()) if one.keys() == needed(name)]
-    if not several:
-        one = made(name)
-        several = [] if one is None else [one]
+    several = several or [made(name)]
     for first in several[:1]:
         for key, value in first.items():
             others: tuple[Value, ...] = ()

@@ -40,8 +40,7 @@ def test_every_message_has_a_sample_with_exactly_its_values() -> None:
 
 
 def test_a_sample_is_made_of_values_of_other_messages() -> None:
-    assert made("take-drew") is not None
-    assert {type(value) for name in MADE for value in (made(name) or {}).values()} <= {
+    assert {type(value) for name in MADE for value in made(name).values()} <= {
         str, int, Message, Who,
     }  # fmt: skip
 

@@ -40,7 +40,15 @@ from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
 from tests.words import foreign
 from tests.words.addressing import GENDERED_WORDS
 from tests.words.files import FILES, GAME
-from tests.words.samples import Values, needed, plain_values, sample_values, selects
+from tests.words.samples import (
+    Values,
+    base_of,
+    needed,
+    plain_values,
+    recorded,
+    sample_values,
+    selects,
+)
 
 NEVER_TRANSLATED = ("engine",)
 """Areas that are only said on a console, in English."""
@@ -602,10 +610,13 @@ def samples_of(name: str, pattern: Pattern) -> Iterator[tuple[Values, dict[str, 
 
 @lru_cache(300)
 def heard(translation: Translation, english: Path, variant: str = "") -> Heard:
-    """A file of messages, said with all its samples."""
+    """A file of messages, said with all samples that were recorded."""
     language = Heard(translation, variant)
     for name, pattern in _readable(translation, english):
+        base = base_of(name)
         if name.rpartition(".")[2].upper() in FEATURE_FUNCTIONS:
+            continue
+        if needed(base) and base not in recorded():
             continue
         for values, hands in samples_of(name, pattern):
             language.hear(name, values, **hands)
