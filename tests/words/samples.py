@@ -36,10 +36,12 @@ RECORD = "python -m tests.words.recording more pages"
 Values = dict[str, Value]
 MAX_SAMPLE_COUNT = 10
 """Samples of a message, if not more phrases can stand in it."""
-MAX_DEPTH = 3
+MAX_DEPTH = 2
 """How deep a phrase within a phrase is looked at."""
 COUNTS = (0, 1, 2, 5, 21)
 """Counts that have different endings in one language or another."""
+UNKNOWN_TEXT = "…"
+"""A value of which nothing is known."""
 PEOPLE = (
     Who("You", you=True),
     Who("Iris", character="iris"),
@@ -148,14 +150,15 @@ def size(values: Mapping[str, Value]) -> int:
 def chosen(name: str, several: Iterable[Values]) -> list[Values]:
     """A few of several samples: all the phrases that can stand in a message, and what else differs.
 
-    The short ones are taken first.
+    The short ones are taken first. Of lists, which may hold anything, a few are enough.
     """
     left = sorted(several, key=lambda one: (size(one), repr(one)))
     seen = {id(one): features(name, one) for one in left}
     wanted = {one for found in seen.values() for one in found}
     phrases = {one for one in wanted if len(one) == 2}
     taken: list[Values] = []
-    for goal, most in ((phrases, len(phrases)), (wanted, MAX_SAMPLE_COUNT)):
+    phrase_count = MAX_SAMPLE_COUNT if name.startswith("lists-") else len(phrases)
+    for goal, most in ((phrases, phrase_count), (wanted, MAX_SAMPLE_COUNT)):
         goal = goal - {one for sample in taken for one in seen[id(sample)]}
         while goal and len(taken) < most:
             best = max(left, key=lambda one: len(seen[id(one)] & goal))
@@ -181,7 +184,8 @@ def write(several: Mapping[str, Iterable[Values]]) -> None:
     for name in written():
         if several.get(name) and needed(name):
             kept = [packed(Message("x", **one))["values"] for one in several[name]]
-            lines.append(json.dumps({"name": name, "samples": kept}, ensure_ascii=False))
+            line = {"name": name, "samples": kept}
+            lines.append(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
     SAMPLES_FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
     left = (name for name in sampled() if name not in several)
     MADE_FILE.write_text("".join(f"{name}\n" for name in left), encoding="utf-8")
@@ -208,11 +212,8 @@ def _by_value() -> Mapping[str, list[tuple[str, Value]]]:
     return found
 
 
-def made(name: str) -> Values | None:
-    """A sample of a message that was not recorded, of values that other messages have.
-
-    None if some value has a name that no recorded message has.
-    """
+def made(name: str) -> Values:
+    """A sample of a message that was not recorded, of values that others of that name have."""
     values: Values = {}
     area = name.partition("-")[0]
     for key in sorted(needed(name)):
@@ -225,24 +226,26 @@ def made(name: str) -> Values | None:
         elif fit:
             values[key] = (near or [value for _, value in fit])[0]
         elif known:
-            values[key] = sorted(known)[0]
+            values[key] = COUNTS[-2] if "one" in known else sorted(known)[0]
         else:
-            return None
+            values[key] = UNKNOWN_TEXT
     return values
+
+
+def base_of(name: str) -> str:
+    """The message that a variant or a message of another language belongs to."""
+    base, _, variant = name.rpartition(".")
+    return base if base and (variant in MESSAGE_VARIANTS or not is_written(name)) else name
 
 
 @cache
 def sample_values(name: str) -> tuple[Values, ...]:
     """The samples of a message or of its variant; then the first with other people and counts."""
-    base, _, variant = name.rpartition(".")
-    if variant in MESSAGE_VARIANTS or not is_written(name):
-        name = base or name
+    name = base_of(name)
     if not needed(name):
         return ({},)
     several = [one for one in recorded().get(name, ()) if one.keys() == needed(name)]
-    if not several:
-        one = made(name)
-        several = [] if one is None else [one]
+    several = several or [made(name)]
     for first in several[:1]:
         for key, value in first.items():
             others: tuple[Value, ...] = ()

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from game.text.languages import SPOKEN_ENGLISH
+from game.text.languages import SPOKEN_ENGLISH, SPOKEN_GERMAN
 from tests.words import check
 from tests.words.files import GAME
-from tests.words.foreign import GERMAN
 from tests.words.test_fluent import fluents, ours
 from tests.words.test_translations import CARDS, PRETENDED, TAKE, changed
 from tests.words.translations import Translation, forms, spoken_of
@@ -70,4 +69,4 @@ EXAMPLES = re.findall(r"```ftl\n(.*?)```", GUIDE, re.DOTALL)
 def test_an_example_of_the_guide_is_fluent_with_forms_of_german(example: str) -> None:
     assert ours(example) == fluents(example)
     for pattern in ours(example).values():
-        assert all(value in GERMAN.forms[form] for form, value in forms(pattern))
+        assert all(value in SPOKEN_GERMAN.forms[form] for form, value in forms(pattern))

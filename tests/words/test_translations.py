@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH, SPOKEN_GERMAN, Spoken
+from game.text.languages import (
+    ALL_SPOKEN,
+    SPOKEN_ENGLISH,
+    SPOKEN_GERMAN,
+    SPOKEN_HEBREW,
+    Spoken,
+)
 from tests.together import check_each
 from tests.words.files import GAME
 from tests.words.foreign import RUSSIAN
@@ -134,6 +140,12 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
         ),
         TAKE,
         "inside [you]",
+    ),
+    (
+        "nobody_asks_you_for_a_gender",
+        changed(TAKE, SPOKEN_HEBREW, take_drew="{ $who ->\n    [you] אתה לוקח\n   *[other] y\n}"),
+        TAKE,
+        "inside [you] a word for a man",
     ),
     (
         "every_phrase_has_the_forms_it_is_asked_for",

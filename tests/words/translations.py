@@ -39,8 +39,17 @@ from game.text.message import (
 from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, Block, blocks
 from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
 from tests.words import foreign
+from tests.words.addressing import GENDERED_WORDS
 from tests.words.files import FILES, GAME
-from tests.words.samples import Values, needed, plain_values, sample_values, selects
+from tests.words.samples import (
+    Values,
+    base_of,
+    needed,
+    plain_values,
+    recorded,
+    sample_values,
+    selects,
+)
 
 NEVER_TRANSLATED = ("engine",)
 """Areas that are only said on a console, in English."""
@@ -419,10 +428,15 @@ def words_of_the_glossary(translation: Translation, english: Path) -> Problems:
 
 @file_law
 def nobody_asks_you_for_a_gender(translation: Translation, english: Path) -> Problems:
-    """What is said to the person is said alike to everybody."""
+    """What is said to the person is said alike to everybody: no word in it tells a gender."""
+    gendered = GENDERED_WORDS.get(translation.spoken.tag)
     for name, pattern in _readable(translation, english):
         for select in selects(pattern):
             you = select.variants.get("you", ())
+            for text in texts(you) if gendered else ():
+                found = gendered and gendered.search(text)
+                if found:
+                    yield f"{name}: inside [you] a word for a man or for a woman, {found[0]}"
             asked = {part for part in features(you) if part.of == select.selector}
             if asked:
                 yield f"{name}: inside [you] a {sorted(part.function for part in asked)} of it"
@@ -597,10 +611,13 @@ def samples_of(name: str, pattern: Pattern) -> Iterator[tuple[Values, dict[str, 
 
 @lru_cache(300)
 def heard(translation: Translation, english: Path, variant: str = "") -> Heard:
-    """A file of messages, said with all its samples."""
+    """A file of messages, said with all samples that were recorded."""
     language = Heard(translation, variant)
     for name, pattern in _readable(translation, english):
+        base = base_of(name)
         if name.rpartition(".")[2].upper() in FEATURE_FUNCTIONS:
+            continue
+        if needed(base) and base not in recorded():
             continue
         for values, hands in samples_of(name, pattern):
             language.hear(name, values, **hands)
