@@ -102,7 +102,7 @@ def _run_app(profile: "Profile", chosen: Chosen) -> int:
     from game.text.languages import ALL_SPOKEN
     from game.text.message import note_names, told
     from game.ui.app.app import App
-    from game.ui.app.window import NoScreen
+    from game.ui.app.window import NoScreen, show_message_box
     from game.ui.routes import Start
 
     try:
@@ -121,21 +121,8 @@ def _run_app(profile: "Profile", chosen: Chosen) -> int:
         return INTERRUPTED_EXIT_CODE
     if app.notices:
         # The window is gone, and who started the program from a menu sees no error stream.
-        _show("\n".join(map(told, app.notices)))
+        show_message_box("\n".join(map(told, app.notices)))
     return 0
-
-
-def _show(sentences: str) -> None:
-    """Show sentences in a message box; without one they go to the error stream."""
-    from pygame import error
-
-    from game.ui.app.window import show_message_box
-
-    try:
-        show_message_box(sentences)
-    except error:
-        if sys.stderr is not None:
-            print(sentences, file=sys.stderr)
 
 
 def _report_error(sentence: str) -> int:

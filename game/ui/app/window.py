@@ -287,8 +287,15 @@ def opened(size: tuple[int, int]) -> pygame.Window:
 
 
 def show_message_box(text: str) -> None:
-    """Show a sentence in a message box of the system, until the player closes it."""
-    pygame.display.message_box(told(Message("program-name")), text)
+    """Show sentences in a message box of the system, until the player closes it.
+
+    Where the system has none they go to the error stream.
+    """
+    try:
+        pygame.display.message_box(told(Message("program-name")), text)
+    except pygame.error:
+        if sys.stderr is not None:
+            print(text, file=sys.stderr)
 
 
 ACTIVATION_CHECK_SECONDS = 0.5

@@ -9,11 +9,10 @@ from game.text.icon import Icon
 from game.text.message import say
 from game.ui.features.daily.open_today import go_on_to_round
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
-from game.ui.kit.forms.builder import nowhere
 from game.ui.kit.input.commands import OPEN_NEXT_PUZZLE, RETRY_PUZZLE, Command
 from game.ui.kit.tree import Action, Node
-from game.ui.kit.widgets.button import button
 from game.ui.program import Program
+from game.ui.table.render.action_bar import bar_button
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +44,7 @@ class TodayPuzzlePage(PuzzlePage):
     def _ways_on(self) -> list[Node]:
         over = self.attempt.over
         made = [] if over else super()._ways_on()
-        go_on = button(
-            "go on",
-            say("today-go-on"),
-            nowhere(),
-            GoOn(),
-            icon=Icon.NEXT,
-            primary=over,
-            area="bar",
-            first=over,
-        )
+        go_on = bar_button("go on", GoOn(), Icon.NEXT, name=say("today-go-on"), leads=over)
         return [*made, go_on]
 
     def perform(self, action: Action) -> None:

@@ -36,7 +36,7 @@ from game.text.icon import Icon
 from game.text.message import Message, Names, TextValue, figured, in_order, say, told
 from game.ui.features.match.table_page import TableView, model_of
 from game.ui.features.puzzles.open_puzzle import open_puzzle
-from game.ui.kit.forms.builder import Kit, nowhere
+from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import (
     GO_BACK,
     MUTE_SOUND,
@@ -53,7 +53,6 @@ from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.page import called
 from game.ui.kit.tree import Action, Node
-from game.ui.kit.widgets.button import button
 from game.ui.program import Program
 from game.ui.sound import Sounds
 from game.ui.table.control.move_maker import MoveChooser, MoveMaker
@@ -75,7 +74,7 @@ from game.ui.table.model.actions import (
 from game.ui.table.model.notice import Notice, NoticeKind
 from game.ui.table.model.table_model import TableModel
 from game.ui.table.render import page_layout
-from game.ui.table.render.action_bar import Own, bar, of_no_use, offer_buttons
+from game.ui.table.render.action_bar import Own, bar, bar_button, of_no_use, offer_buttons
 from game.ui.table.render.hints import pick_hinted
 
 
@@ -377,64 +376,19 @@ class PuzzlePage(TableView):
     def _ways_on(self) -> list[Node]:
         """Buttons that are not moves."""
         if not self.attempt.over:
-            back = button(
-                "undo",
-                UNDO_MOVE.label,
-                nowhere(),
-                Undo(),
-                icon=Icon.UNDO,
-                command=UNDO_MOVE,
-                enabled=self.moves.has_begun_turn,
-                area="bar",
-            )
+            begun = self.moves.has_begun_turn
+            back = bar_button("undo", Undo(), Icon.UNDO, UNDO_MOVE, enabled=begun)
             return [
                 *([back] if self.attempt.step.turn else []),
-                button(
-                    "solution",
-                    SHOW_SOLUTION.label,
-                    nowhere(),
-                    AskHint(),
-                    icon=Icon.EYE,
-                    command=SHOW_SOLUTION,
-                    area="bar",
-                ),
+                bar_button("solution", AskHint(), Icon.EYE, SHOW_SOLUTION),
             ]
         made = []
         if self.model.notice is not None and not self.model.notice.more:
-            made.append(
-                button(
-                    "how",
-                    say("rerun-how"),
-                    nowhere(),
-                    ExplainSolution(),
-                    icon=Icon.INFO,
-                    area="bar",
-                )
-            )
-        made += [
-            button(
-                "same puzzle",
-                RETRY_PUZZLE.label,
-                nowhere(),
-                SamePuzzle(),
-                icon=Icon.REPLAY,
-                command=RETRY_PUZZLE,
-                area="bar",
-            )
-        ]
+            made.append(bar_button("how", ExplainSolution(), Icon.INFO, name=say("rerun-how")))
+        made.append(bar_button("same puzzle", SamePuzzle(), Icon.REPLAY, RETRY_PUZZLE))
         if self.place + 1 < len(self.puzzles.puzzles):
             made.append(
-                button(
-                    "next puzzle",
-                    OPEN_NEXT_PUZZLE.label,
-                    nowhere(),
-                    NextPuzzle(),
-                    icon=Icon.NEXT,
-                    command=OPEN_NEXT_PUZZLE,
-                    primary=True,
-                    area="bar",
-                    first=True,
-                )
+                bar_button("next puzzle", NextPuzzle(), Icon.NEXT, OPEN_NEXT_PUZZLE, leads=True)
             )
         return made
 

@@ -513,7 +513,7 @@ def _fan_row_count(scene: Scene) -> int:
     return min(rows, max(FAN_CARD_WIDTH_SHARES))
 
 
-def _fan_bottom(scene: Scene, wide: int) -> float:
+def _fan_bottom_offset(scene: Scene, wide: int) -> float:
     """Where the cards in the middle of the fan end; those at its sides hang lower."""
     rows = _fan_row_count(scene)
     height = card_height(round(FAN_CARD_WIDTH_SHARES[rows] * wide))
@@ -539,7 +539,7 @@ def _figures(scene: Scene, wide: int, milliseconds: int) -> list[Node]:
     rect = Rect(0, 0, round(0.4 * wide), round(0.12 * wide))
     if landed:
         # Under the arch of the fan, where no card hangs.
-        below = (_fan_bottom(scene, wide) + SCORES_TOP_SHARE * wide) / 2
+        below = (_fan_bottom_offset(scene, wide) + SCORES_TOP_SHARE * wide) / 2
         rect.center = wide // 2, round(below + 0.008 * wide)
         look = LargeWords(
             round(0.078 * wide),

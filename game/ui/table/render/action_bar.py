@@ -36,7 +36,7 @@ from game.ui.kit.layout.box import Box, MemoBox
 from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
 from game.ui.kit.layout.leaf import Beginning, Space, Text
 from game.ui.kit.layout.linear import Column, Row
-from game.ui.kit.tree import Node, Role
+from game.ui.kit.tree import Does, Node, Role
 from game.ui.kit.widgets.button import Button, button
 from game.ui.kit.widgets.surfaces import Panel
 from game.ui.kit.widgets.words import Signed
@@ -228,10 +228,33 @@ def _bar(model: TableModel, kit: Kit, room: Rect, own: Own) -> Box:
     return largest(ways(), room)
 
 
-def _rule() -> Node:
+def bar_button(
+    key: str,
+    act: Does,
+    icon: Icon | None,
+    command: Command | None = None,
+    name: str = "",
+    *,
+    leads: bool = False,
+    enabled: bool = True,
+) -> Node:
+    """A button of the bar; the likeliest one ``leads``. Its default name is its command's label."""
     return button(
-        "the rule", say("table-rule"), nowhere(), OpenRules(), icon=Icon.RULES, area="bar"
+        key,
+        name or (command.label if command else ""),
+        nowhere(),
+        act,
+        icon=icon,
+        command=command,
+        primary=leads,
+        enabled=enabled,
+        area="bar",
+        first=leads,
     )
+
+
+def _rule() -> Node:
+    return bar_button("the rule", OpenRules(), Icon.RULES, name=say("table-rule"))
 
 
 def offer_button(model: TableModel, offers: list[Offer], primary: bool) -> Node:
@@ -295,106 +318,39 @@ def _lay_all(model: TableModel) -> list[Node]:
     if len(plan.moves) < 2:
         return []
     name = say("table-lay-all", count=len(plan.moves), end="out" if plan.out else "no")
-    return [
-        button(
-            "lay all",
-            name,
-            nowhere(),
-            LayAll(),
-            icon=Icon.LAY_ALL,
-            command=LAY_ALL_MELDS,
-            area="bar",
-        )
-    ]
+    return [bar_button("lay all", LayAll(), Icon.LAY_ALL, LAY_ALL_MELDS, name)]
 
 
 def _between(model: TableModel) -> list[Node]:
     made = []
     if model.stepping:
-        made.append(
-            button(
-                "next move",
-                PLAY_NEXT_OPPONENT_MOVE.label,
-                nowhere(),
-                NextOpponent(),
-                icon=Icon.STEP_FORWARD,
-                command=PLAY_NEXT_OPPONENT_MOVE,
-                primary=True,
-                area="bar",
-                first=True,
-            )
-        )
+        command = PLAY_NEXT_OPPONENT_MOVE
+        made.append(bar_button("next move", NextOpponent(), Icon.STEP_FORWARD, command, leads=True))
     if not model.hurrying:
-        made.append(
-            button(
-                "on",
-                SKIP_TO_OWN_TURN.label if model.show.table.has_hands else say("commands-on.choice"),
-                nowhere(),
-                SkipAhead(),
-                icon=Icon.LAST,
-                command=SKIP_TO_OWN_TURN,
-                area="bar",
-            )
-        )
+        name = "" if model.show.table.has_hands else say("commands-on.choice")
+        made.append(bar_button("on", SkipAhead(), Icon.LAST, SKIP_TO_OWN_TURN, name))
     return made
 
 
 def _fixed(model: TableModel) -> list[Node]:
     if model.finished:
-        return [
-            button(
-                "result",
-                OPEN_RESULT.label,
-                nowhere(),
-                OpenResult(),
-                icon=Icon.MEDAL,
-                command=OPEN_RESULT,
-                primary=True,
-                area="bar",
-                first=True,
-            )
-        ]
+        return [bar_button("result", OpenResult(), Icon.MEDAL, OPEN_RESULT, leads=True)]
     yours, session = model.your_turn, model.session
-    undo = button(
-        "undo",
-        UNDO_MOVE.label,
-        nowhere(),
-        Undo(),
-        icon=Icon.UNDO,
-        command=UNDO_MOVE,
-        enabled=yours and session.undoable,
-        area="bar",
-    )
-    redo = button(
-        "redo",
-        REDO_MOVE.label,
-        nowhere(),
-        Redo(),
-        icon=Icon.REDO,
-        command=REDO_MOVE,
-        enabled=yours,
-        area="bar",
-    )
+    can_undo = yours and session.undoable
+    undo = bar_button("undo", Undo(), Icon.UNDO, UNDO_MOVE, enabled=can_undo)
+    redo = bar_button("redo", Redo(), Icon.REDO, REDO_MOVE, enabled=yours)
     return [hint_button(model), undo, *([redo] if session.redoable else [])]
 
 
 def hint_button(model: TableModel) -> Node:
     """The coach's button: it gives a hint, then says how sure it is, then compares the moves."""
-    name = SHOW_HINT.label
+    name = ""
     if model.notice is not None and model.notice.sure:
         name = say("commands-hint.sure")
     elif compares_moves(model):
         name = say("commands-hint.compare")
-    return button(
-        "hint",
-        name,
-        nowhere(),
-        AskHint(),
-        icon=Icon.HINT,
-        command=SHOW_HINT,
-        enabled=model.your_turn and not model.session.coaching,
-        area="bar",
-    )
+    enabled = model.your_turn and not model.session.coaching
+    return bar_button("hint", AskHint(), Icon.HINT, SHOW_HINT, name, enabled=enabled)
 
 
 # Words.
@@ -564,19 +520,8 @@ def _calling(model: TableModel, call: CallWindow) -> list[Node]:
             nodes.append(offer_button(model, offers, False))
         elif not model.spotting:
             command = _command(model, first.key, call.title)
-            nodes.append(
-                button(
-                    "spot",
-                    told(call.title),
-                    nowhere(),
-                    SpotCall(),
-                    icon=first.icon,
-                    command=command,
-                    primary=True,
-                    area="bar",
-                    first=True,
-                )
-            )
+            title = told(call.title)
+            nodes.append(bar_button("spot", SpotCall(), first.icon, command, title, leads=True))
     return nodes
 
 

@@ -42,10 +42,10 @@ from game.ui.table.motion.card_sprites import CardSprite
 
 SHADOW_SQUASH_SHARE = 0.07
 """Part of its height that a shadow loses with each step that its card is lifted."""
-MAX_FAN_TURN_DEGREES = 14.0
+MAX_HELD_FAN_TURN_DEGREES = 14.0
 """Maximum angle between the first and the last card of another player's hand, in degrees."""
 FAN_TURNS_DEGREES = tuple(
-    side * half / 2 for half in range(1, round(MAX_FAN_TURN_DEGREES) + 1) for side in (-1, 1)
+    side * half / 2 for half in range(1, round(MAX_HELD_FAN_TURN_DEGREES) + 1) for side in (-1, 1)
 )
 """All angles that a card of such a hand can have, but upright."""
 
@@ -366,7 +366,7 @@ class Board(Labels):
         card = self.laid.poses[zone][-1].width
         step = min(0.42 * card, (spot.w - card) / (count - 1)) if count > 1 else 0.0
         left = spot.centerx - step * (count - 1) / 2
-        turn = min(MAX_FAN_TURN_DEGREES, 2.0 * (count - 1))
+        turn = min(MAX_HELD_FAN_TURN_DEGREES, 2.0 * (count - 1))
         for number in range(count):
             share = 0.0 if count == 1 else number / (count - 1) - 0.5
             text = revealed[number] if number < len(revealed) else None
