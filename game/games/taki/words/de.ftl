@@ -824,12 +824,18 @@ taki-why-quiet = Du sagst nichts.
 taki-outcome-follow = In { $share } % der Versuche kannst du im nächsten Zug spielen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 taki-outcome-draws = { $many ->
     [yes] In { $share } % der Versuche muss der nächste Spieler ziehen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
-   *[no] In { $share } % der Versuche muss { $who } ziehen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
+   *[no] In { $share } % der Versuche { $who ->
+        [you] musst du
+       *[other] muss { $who }
+    } ziehen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 }
 taki-outcome-forced = In { $share } % der Versuche bekommst du eine +2 oder +3. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 taki-outcome-near = { $many ->
     [yes] In { $share } % der Versuche hat jemand bis zu deinem nächsten Zug nur noch zwei Karten. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
-   *[no] In { $share } % der Versuche hat { $who } bis zu deinem nächsten Zug nur noch zwei Karten. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
+   *[no] In { $share } % der Versuche { $who ->
+        [you] hast du
+       *[other] hat { $who }
+    } bis zu deinem nächsten Zug nur noch zwei Karten. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 }
 
 # What somebody overlooked, told after the game, and what it was about in a list.
@@ -914,7 +920,7 @@ taki-letter-stop = Aufhören, gelten lassen oder schweigen
 # What an opponent is fond of, and of one who is the opposite.
 taki-trait-attack = Greift mit Stopp, +2 und +3 an.
     .not = Hält Frieden. Greift nur an, wenn nichts anderes so gut ist.
-taki-trait-changed = Wechselt für sein Leben gern die Farbe.
+taki-trait-changed = Wechselt leidenschaftlich gern die Farbe.
     .not = Bleibt bei der Farbe, die oben liegt.
 taki-trait-longest = Spielt die Farbe mit den meisten Karten auf der Hand.
     .not = Spielt die Farben mit wenigen Karten auf der Hand.
