@@ -105,7 +105,7 @@ remarks-ada-thinks-1 = Ich zähle lieber noch einmal nach.
 remarks-ada-thinks-2 = Erst rechnen, dann legen.
 remarks-ada-wins-1 = Geduld bringt Zinsen.
 remarks-ada-wins-2 = Danke, das war sauber gespielt.
-remarks-ada-loses-1 = Einmal mehr nachzählen, das war’s.
+remarks-ada-loses-1 = Hätte ich nur einmal mehr gezählt.
 remarks-ada-loses-2 = Ehrlich verdient. Wollen wir noch?
 
 # Max
@@ -243,7 +243,7 @@ remarks-mina-thinks-1 = Halt, halt, ich hab’s. Doch nicht.
 remarks-mina-thinks-2 = So bin ich in langsam. Genießt es.
 remarks-mina-wins-1 = Noch mal, noch mal!
 remarks-mina-wins-2 = Schneller, als ihr mischen könnt.
-remarks-mina-loses-1 = Ich hab zuerst gezwinkert.
+remarks-mina-loses-1 = Ich hab zuerst geblinzelt.
 remarks-mina-fond-1 = Nicht warten, nicht grübeln!
 remarks-mina-fond-2 = Sofort, so mag ich’s!
 remarks-mina-loses-2 = Revanche, und zwar gleich.
