@@ -375,7 +375,7 @@ rummy500-owing = { $where ->
         [new] Spiel zuerst { FORM($card, case: "accusative", article: "the") }, in einer neuen Kombination.
        *[any] Spiel zuerst { FORM($card, case: "accusative", article: "the") }. Die schuldest du.
     }
-rummy500-meld-first = Spiel erst { FORM($card, case: "accusative", article: "the") } aus der Ablage. Dann kannst du ablegen.
+rummy500-meld-first = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du genommen. Spiel { rummy500-it }, bevor du ablegst.
 rummy500-not-finished = Die Runde kannst du erst beenden, wenn der Stapel leer ist.
     .braille = Nein: der Stapel ist nicht leer.
 
@@ -394,14 +394,14 @@ rummy500-not-called = { $where ->
     .off = { FORM($card, case: "accusative", article: "the", first: "capital") } kannst du dort nicht anlegen.
 
 # Putting cards down.
-rummy500-not-held = Du hast { FORM($card, case: "accusative") } nicht.
+rummy500-not-held = { FORM($card, case: "accusative", first: "capital") } hast du nicht.
 rummy500-barred = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du gerade von der Ablage genommen. Behalten oder spielen geht, ablegen in diesem Zug nicht.
     .braille = Nicht ablegen: { $card } ist genommen.
 rummy500-last-card = { FORM($card, article: "the", first: "capital") } ist deine letzte Karte und passt an eine Kombination. Leg sie dort an.
     .braille = Nicht ablegen: { $card } passt.
 rummy500-keep-one = Deine letzte Karte musst du ablegen. Behalte eine dafür.
     .braille = Nein: behalte eine zum Ablegen.
-rummy500-no-meld = Noch keine Kombination. Ein Satz sind 3 oder 4 eines Ranges, jede in einer anderen Farbe. Eine Folge ist etwa { $run } oder länger: Karten einer Farbe der Reihe nach.
+rummy500-no-meld = Noch keine Kombination. Ein Satz sind 3 oder 4 eines Ranges, jede in einer anderen Farbe. Eine Folge sind { $run } oder mehr einer Farbe der Reihe nach.
     .braille = Nein: 3 eines Ranges oder Folge ab { $run }.
     .few = Eine Kombination braucht mindestens drei Karten.
     .jokers = Nur aus Jokern wird keine Kombination. Nimm eine andere Karte dazu.
@@ -421,7 +421,7 @@ rummy500-no-fit = { FORM($card, article: "the", first: "capital") } passt an kei
     .group = { FORM($card, article: "the", first: "capital") } passt nicht zu { FORM($meld, case: "dative", article: "the") }. Ein Satz hat nur einen Rang und jede Farbe einmal.
 rummy500-no-swap = Kein Joker in { FORM($meld, case: "dative", article: "the") } steht für { FORM($card, case: "accusative") }.
     .braille = Nein: kein Joker dort steht für { $card }.
-    .owing = Spiel erst { FORM($card, case: "accusative", article: "the") } aus der Ablage. Dann kannst du tauschen.
+    .owing = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du genommen. Spiel { rummy500-it }, bevor du tauschst.
     .off = An diesem Tisch tauscht niemand einen Joker auf dem Tisch.
 rummy500-no-move = In 500 Rummy gibt es den Spielzug { $text } nicht.
     .why = In 500 Rummy gibt es den Spielzug { $text } nicht: { $why }.
@@ -657,7 +657,7 @@ rummy500-reason-spare = { $card } passt { FORM($near, case: "zu") }, kostet dich
 rummy500-reason-nothing = { $card } passt zu nichts auf deiner Hand und kostet dich { rummy500-so-many }, wenn du { rummy500-it } behältst.
 rummy500-reason-other = { $card } passt { FORM($near, case: "zu") }.
     .gift = { $card } hilft den anderen sofort.
-    .wanted = { $card } passt { FORM($near, case: "zu") }, und das hat { $who } genommen.
+    .wanted = { $card } passt { FORM($near, case: "zu") }, und genau das hat { $who } genommen.
     .cheaper = { $card } kostet dich { rummy500-so-many }, wenn du { rummy500-it } behältst, { $other } nur { $theirs }.
     .fewer = { $card } passt zu { $there } der ungesehenen Karten, diese hier nur zu { $here }.
     .dearer = { $card } ist { $theirs ->
