@@ -10,7 +10,7 @@ characters-tomas = geduldig
 characters-yuki = ruhig
 characters-zora = gerissen
 characters-rosa = fröhlich
-characters-emil = ein Hamster
+characters-emil = ein Hamsterer
 
 # Who somebody is, and what they are fond of in a game: a sentence of the game.
 characters-known = { $name }, { $manner }. { $trait }

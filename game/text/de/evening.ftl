@@ -50,19 +50,19 @@ evening-heading = Spieleabend
 evening-after = Nach Spiel { $number } von { $count }
 evening-comes = Als Nächstes kommt { $game }.
 evening-chosen = { $who ->
-    [you] Du liegst hinten und hast { $game } gewählt.
-   *[other] { $who } liegt hinten und wählt { $game }.
+    [you] Du liegst ganz hinten und hast { $game } gewählt.
+   *[other] { $who } liegt ganz hinten und wählt { $game }.
 }
-evening-you-choose = Du liegst hinten, also wählst du das nächste Spiel.
+evening-you-choose = Du liegst ganz hinten, also wählst du das nächste Spiel.
 evening-play = { $game } spielen
 evening-choose = Spiel wählen
 evening-choice = Du wählst
-    .text = Du liegst hinten. Was wird Spiel { $number }?
+    .text = Du liegst ganz hinten. Was wird Spiel { $number }?
 evening-why-heading = Punkte in { $game }
 evening-open = Spiel { $number }
 evening-table = Die Spiele und ihre Punkte
 evening-row = Spiel { $number }: { $game }
-    .tip = Sieh nach, wie die Punkte zustande kamen, oder sieh es noch einmal.
+    .tip = Sieh nach, wie die Punkte zustande kamen, oder sieh dir das Spiel noch einmal an.
 evening-sum = Punkte
 evening-gave-up = du hast aufgegeben
 evening-record-gone = die Partie ist weg
@@ -106,7 +106,7 @@ evening-games = Die Spiele
 evening-order = Reihenfolge
     .drawn = Ausgelost
     .listed = Wie in der Liste
-    .last = Wer hinten liegt, wählt
+    .last = Letzter Platz wählt
     .drawn-help = Jedes Spiel ist eine Überraschung.
     .listed-help = Verschieb die Spiele mit den Pfeilen.
     .last-help = Der Letzte im Stand wählt das nächste Spiel.

@@ -4,4 +4,4 @@ hearing-subtitle = Drück auf eine Zeile, um sie zu hören.
 hearing-muted = „{ settings-muted }“ ist an, deshalb bleibt es still.
 hearing-events = In einer Partie
 hearing-players = Jeder Spieler
-    .where = Ist „{ settings-seats }“ an, kommt jeder von da, wo er sitzt.
+    .where = Ist „{ settings-seats }“ an, hörst du jeden von da, wo er sitzt.

@@ -8,12 +8,12 @@ languages-tell = Sag es uns: { $language } …
 
 # How to say what sounds wrong.
 languages-wrong = Was klingt falsch?
-languages-wrong-where = Die Seite, von der du Five Takes hast, hat eine Liste namens „Issues“. Eröffne dort einen neuen Eintrag, in irgendeiner Sprache.
+languages-wrong-where = Die Seite, von der du Five Takes hast, hat eine Liste namens „Issues“. Eröffne dort einen neuen Eintrag, egal in welcher Sprache.
 languages-wrong-what = Schreib, wo du den Satz gesehen hast, wie er jetzt lautet und wie du es sagen würdest. Ein Bild des Fensters hilft.
 languages-wrong-sent = Five Takes verschickt nichts von selbst.
 languages-form = Vordruck kopieren
     .copied = Kopiert. Füg ihn in deinen Eintrag ein.
-    .none = Es gibt keine Zwischenablage, in die er passt.
+    .none = Hier gibt es keine Zwischenablage.
     .head = Five Takes { $version }, { $language } ({ $tag })
     .where = Wo:
     .now = Da steht:

@@ -12,7 +12,7 @@ options-not-among-many = { $option } kann nicht { $value } sein, nur { $first },
 
 # Who deals the next round.
 options-next-dealer = Nächster Geber
-    .help = Nach einer Runde gibt der linke Nachbar oder ihr Gewinner oder Verlierer.
+    .help = Nach einer Runde gibt der linke Nachbar, oder wer sie gewonnen oder verloren hat.
     .left = Linker Nachbar
     .winner = Gewinner der Runde
     .loser = Verlierer der Runde

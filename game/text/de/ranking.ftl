@@ -1,5 +1,5 @@
 # How a match ended, player by player.
-ranking-place = Rang { $place }, { $points }
+ranking-place = Platz { $place }, { $points }
 ranking-won = { $who ->
     [you] Du hast gewonnen
    *[other] { $who } hat gewonnen

@@ -1,6 +1,6 @@
 # What is heard while the arrow keys read a page.
-reading-on = Vorlesen. Auf und Ab gehen durch die Seite, Pos1 an ihren Anfang.
-reading-off = Vorlesen ist aus.
+reading-on = Lesen ist an. Auf und Ab gehen durch die Seite, Pos1 an ihren Anfang.
+reading-off = Lesen ist aus.
 reading-heading = { $text }, Überschrift
 reading-begin = Hier ist der Anfang.
 reading-end = Hier ist das Ende.

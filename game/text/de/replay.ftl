@@ -25,8 +25,8 @@ replay-begin = Anfang
 replay-end = Ende
 replay-pace = Tempo: { $times }×
 replay-eyes = { $who ->
-    [you] Blick: du
-   *[other] Blick: { $who }
+    [you] Sicht: du
+   *[other] Sicht: { $who }
 }
     .all = Alle Hände offen
 replay-hands = Hände

@@ -20,6 +20,6 @@ sheets-picture = Als Bild speichern
 sheets-saving = Wird gespeichert…
 sheets-text = Als Text speichern
 sheets-folder = Ordner zeigen
-sheets-folder-not = Hier lässt sich kein Ordner öffnen. Er liegt hier: { $folder }.
+sheets-folder-not = Hier lässt sich kein Ordner öffnen. Es ist { $folder }.
 sheets-copied = Kopiert. Füg es ein, wo du willst.
     .none = Die Zwischenablage geht hier nicht.

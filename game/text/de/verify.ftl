@@ -1,7 +1,7 @@
 # What verifying a round of a record came to.
 verify-running = { $seal } passt zum Blatt, das noch gespielt wird. Geber: { $dealer }.
     .old = { $seal } passt zum Blatt, das noch gespielt wird.
-    .open = { $seal } passt zur Nummer. Der Beitrag des Spielers kommt noch, und nichts ist gegeben.
+    .open = { $seal } passt zur Nummer. Der Beitrag des Spielers kommt noch, und gegeben ist noch nichts.
 verify-fits = { $seal } ist die Prüfsumme von Partie, Geber, Nummer und allen Zeilen davor. Geber: { $dealer }.
     .drawn = { $seal } ist die Prüfsumme von Partie, Nummer und allen Zeilen davor. Geber, ausgelost mit den Karten: { $dealer }.
     .second = { $seal } ist die SHA-256 von Salz, Nummer und Stapel, und genau der wurde gegeben.

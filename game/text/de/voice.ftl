@@ -14,9 +14,9 @@ voice-chosen = gewählt
 voice-not-chosen = nicht gewählt
 # Why it’s silent although it’s on.
 voice-missing = { $system ->
-    [windows] Auf diesem Computer ist keine Stimme. Füge in den Sprach­einstellungen von Windows eine hinzu und schalte hier aus und wieder an.
-    [mac] Auf diesem Computer ist keine Stimme. Füge in macOS unter „Gesprochene Inhalte“ eine hinzu und schalte hier aus und wieder an.
-   *[linux] Auf diesem Computer ist keine Stimme. Installiere Speech Dispatcher mit einer Stimme und schalte hier aus und wieder an.
+    [windows] Wir finden auf diesem Computer keine Stimme. Füge in den Sprach­einstellungen von Windows eine hinzu und schalte das hier aus und wieder an.
+    [mac] Wir finden auf diesem Computer keine Stimme. Füge in macOS unter „Gesprochene Inhalte“ eine hinzu und schalte das hier aus und wieder an.
+   *[linux] Wir finden auf diesem Computer keine Stimme. Installiere Speech Dispatcher mit einer Stimme und schalte das hier aus und wieder an.
 }
 voice-failed = Die Stimme ist verstummt ({ $why }). Schalte sie aus und wieder an, um es noch einmal zu versuchen.
 voice-slow = sie antwortet nicht

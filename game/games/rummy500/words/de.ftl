@@ -24,7 +24,7 @@ rummy500-goal = { $value ->
    *[other] Wer zuerst { $value } hat
 }
 rummy500-target = Punkte zum Sieg
-    .help = Die Partie endet nach der Runde, in der jemand so viele hat. Oder spielt nur eine Runde.
+    .help = Die Partie endet nach der Runde, in der jemand so viele hat. Oder ihr spielt nur eine Runde.
     .single = Eine Runde
 rummy500-jokers = Joker
     .help = Wie viele Joker zu jedem Kartenspiel gehören. Sie stehen für jede Karte.
@@ -74,7 +74,7 @@ rummy500-ace = Ass
     .low = Nur unten
 rummy500-joker-swap = Joker tauschen
     .help = Du kannst einen Joker durch die Karte ersetzen, für die er steht, und ihn nehmen.
-rummy500-nothing-called = „{ rummy500-going-out.called }“ geht nur, wenn gerufen wird. Schalte „{ rummy500-rummy-call }“ ein, oder wähle ein anderes Ende.
+rummy500-nothing-called = „{ rummy500-going-out.called }“ geht nur, wenn gerufen wird. Schalte „{ rummy500-rummy-call }“ ein, oder wähle eine andere Art, Schluss zu machen.
 rummy500-hand-for-two = Karten zu zweit
     .help = Ab drei Spielern bekommen alle sieben.
 rummy500-next-dealer = { options-next-dealer }
@@ -89,14 +89,14 @@ rummy500-spade-queen = Pikdame
 rummy500-set-usual = Das übliche Spiel
     .sentence = So wird es meist gespielt. Zwei Joker pro Kartenspiel, und die oberste Karte kannst du behalten.
 rummy500-set-books = Wie im Buch
-    .sentence = In Regelbüchern spielst du auch eine einzelne Karte, die du nimmst, bevor du ablegst. Ohne Joker, ohne Rufen.
+    .sentence = In Regelbüchern musst du sogar eine einzelne genommene Karte spielen, bevor du ablegst. Ohne Joker, ohne Rufen.
 rummy500-set-hoyle = Hoyle
     .sentence = Aus dem Regelbuch von Bicycle. Es ist „{ rummy500-set-books }“, aber was du nimmst, spielst du sofort.
 rummy500-set-ten-for-two = Zehn Karten zu zweit
     .sentence = So steht es in einem anderen Regelbuch. Es ist „{ rummy500-set-hoyle }“, aber zu zweit bekommt ihr zehn Karten.
 rummy500-set-no-calling = Niemand ruft
     .sentence = Für ruhige Tische. Eine übersehene Karte wartet, bis jemand dran ist.
-rummy500-set-keep-one = Schluss mit Ablegen
+rummy500-set-keep-one = Zum Schluss ablegen
     .sentence = Eine Hausregel. Schluss machst du nur mit einer abgelegten Karte.
 rummy500-set-floating = Schweben
     .sentence = Eine bekannte Variante. Spiel alles, und du bleibst ohne Karten dabei.
@@ -338,7 +338,7 @@ rummy500-points-of = { $who } { $points }
 rummy500-phase-draw = Zieh erst vom Stapel, oder nimm von der Ablage.
     .braille = Erst ziehen oder nehmen.
 rummy500-phase-play = Du hast schon gezogen. Leg aus, leg an, oder beende deinen Zug mit Ablegen.
-    .braille = Gezogen ist: leg aus, an oder ab.
+    .braille = Gezogen: auslegen, anlegen, ablegen.
 rummy500-opening = Das ist der erste Zug. Du legst nur eine Karte ab.
     .braille = Erster Zug: nur ablegen.
 rummy500-phase-call = Ruf erst „Rummy!“, oder lass es durchgehen.
@@ -364,7 +364,7 @@ rummy500-not-drawn = { $where ->
         [new] { FORM($card, article: "the", first: "capital") } braucht { rummy500-when } eine neue Kombination, und du brauchst eine Karte zum Ablegen. Beides geht nicht.
        *[any] { FORM($card, article: "the", first: "capital") } muss { rummy500-when } auf den Tisch, und dir muss eine Karte zum Ablegen bleiben. Beides geht nicht.
     }
-rummy500-stock-first = Alle haben gerade { FORM(cards-number, case: "accusative", gender: "n") } Mal nur die oberste Karte genommen und nichts gespielt. Zieh vom Stapel, oder nimm mehr als eine Karte.
+rummy500-stock-first = Alle haben gerade je { FORM(cards-number, case: "accusative", gender: "n") } Mal nur die oberste Karte genommen und nichts gespielt. Zieh vom Stapel, oder nimm mehr als eine Karte.
     .braille = Nein: ziehen, oder mehr als eine nehmen.
 rummy500-owing = { $where ->
     [new] Du schuldest { FORM($card, case: "dative", article: "the") } in diesem Zug noch eine neue Kombination. Danach ginge das nicht mehr.
@@ -375,7 +375,7 @@ rummy500-owing = { $where ->
         [new] Spiel zuerst { FORM($card, case: "accusative", article: "the") }, in einer neuen Kombination.
        *[any] Spiel zuerst { FORM($card, case: "accusative", article: "the") }. Die schuldest du.
     }
-rummy500-meld-first = Spiel erst { FORM($card, case: "accusative", article: "the") } aus der Ablage. Dann kannst du ablegen.
+rummy500-meld-first = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du genommen. Spiel { rummy500-it }, bevor du ablegst.
 rummy500-not-finished = Die Runde kannst du erst beenden, wenn der Stapel leer ist.
     .braille = Nein: der Stapel ist nicht leer.
 
@@ -394,7 +394,7 @@ rummy500-not-called = { $where ->
     .off = { FORM($card, case: "accusative", article: "the", first: "capital") } kannst du dort nicht anlegen.
 
 # Putting cards down.
-rummy500-not-held = Du hast { FORM($card, case: "accusative") } nicht.
+rummy500-not-held = { FORM($card, case: "accusative", first: "capital") } hast du nicht.
 rummy500-barred = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du gerade von der Ablage genommen. Behalten oder spielen geht, ablegen in diesem Zug nicht.
     .braille = Nicht ablegen: { $card } ist genommen.
 rummy500-last-card = { FORM($card, article: "the", first: "capital") } ist deine letzte Karte und passt an eine Kombination. Leg sie dort an.
@@ -421,7 +421,7 @@ rummy500-no-fit = { FORM($card, article: "the", first: "capital") } passt an kei
     .group = { FORM($card, article: "the", first: "capital") } passt nicht zu { FORM($meld, case: "dative", article: "the") }. Ein Satz hat nur einen Rang und jede Farbe einmal.
 rummy500-no-swap = Kein Joker in { FORM($meld, case: "dative", article: "the") } steht für { FORM($card, case: "accusative") }.
     .braille = Nein: kein Joker dort steht für { $card }.
-    .owing = Spiel erst { FORM($card, case: "accusative", article: "the") } aus der Ablage. Dann kannst du tauschen.
+    .owing = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du genommen. Spiel { rummy500-it }, bevor du tauschst.
     .off = An diesem Tisch tauscht niemand einen Joker auf dem Tisch.
 rummy500-no-move = In 500 Rummy gibt es den Spielzug { $text } nicht.
     .why = In 500 Rummy gibt es den Spielzug { $text } nicht: { $why }.
@@ -474,7 +474,7 @@ rummy500-why-opening = Im ersten Zug legst du nur ab.
 rummy500-why-next = Dann bist du dran.
 rummy500-why-float = Legst du die gezogene Karte ab, endet die Runde.
     .called = Legst du die gezogene Karte ab, endet die Runde, außer jemand ruft für sie.
-rummy500-why-stock = Alle haben gerade { FORM(cards-number, case: "accusative", gender: "n") } Mal nur die oberste Karte genommen. Nur diese eine kannst du jetzt nicht nehmen.
+rummy500-why-stock = Alle haben gerade je { FORM(cards-number, case: "accusative", gender: "n") } Mal nur die oberste Karte genommen. Nur diese eine kannst du jetzt nicht nehmen.
 rummy500-why-none = { $where ->
     [new] Keine Karte der Ablage käme in eine neue Kombination.
    *[any] Keine Karte der Ablage könntest du { rummy500-when } spielen.
@@ -567,7 +567,7 @@ rummy500-offer-add = Anlegen
        *[neither] { $count } Karten an { FORM($meld, case: "accusative") } anlegen
     }
     .calling = Rummy! { FORM($what, case: "accusative") } an { FORM($meld, case: "accusative") }
-rummy500-offer-swap = { FORM($card, case: "accusative") } gegen einen Joker aus { FORM($meld, case: "dative") } tauschen
+rummy500-offer-swap = { FORM($card, case: "accusative", article: "none") } gegen einen Joker aus { FORM($meld, case: "dative") } tauschen
 rummy500-asks-pile = Wie viele Karten?
 rummy500-asks-call = Für welche Karten rufst du?
 rummy500-asks-joker = { $count ->
@@ -581,7 +581,7 @@ rummy500-offer-out = Schluss machen: { FORM($card, case: "accusative", article: 
 
 # What is said of gestures that mean no move, and of moves that give something away.
 rummy500-aside-hand = Spiel deine Karten auf den Tisch, oder leg eine auf die Ablage.
-rummy500-aside-one = Du legst eine Karte pro Zug ab. Nimm nur diese eine.
+rummy500-aside-one = Du legst eine Karte pro Zug ab. Wähl nur diese eine.
 rummy500-aside-table = Karten auf dem Tisch bleiben, wo sie sind.
     .swap = Karten auf dem Tisch bleiben dort. Nur ein Joker geht, wenn du ihn durch seine Karte ersetzt.
 rummy500-aside-drawn = Was du nimmst, kommt zuerst auf deine Hand.
@@ -652,12 +652,12 @@ rummy500-reason-wait = Legst du jetzt Karten aus, können die anderen daran anle
            *[other] { $who } hat noch { FORM(cards-count, case: "accusative") }.
         }
     }
-rummy500-reason-tempting = Aber { $who } hat { FORM($near, case: "accusative") } genommen und kann das vielleicht brauchen.
+rummy500-reason-tempting = Aber { $who } hat { FORM($near, case: "accusative") } genommen und kann diese Karte vielleicht brauchen.
 rummy500-reason-spare = { $card } passt { FORM($near, case: "zu") }, kostet dich aber { rummy500-so-many }, wenn du { rummy500-it } behältst.
 rummy500-reason-nothing = { $card } passt zu nichts auf deiner Hand und kostet dich { rummy500-so-many }, wenn du { rummy500-it } behältst.
 rummy500-reason-other = { $card } passt { FORM($near, case: "zu") }.
     .gift = { $card } hilft den anderen sofort.
-    .wanted = { $card } passt { FORM($near, case: "zu") }, und danach hat { $who } gegriffen.
+    .wanted = { $card } passt { FORM($near, case: "zu") }, und genau das hat { $who } genommen.
     .cheaper = { $card } kostet dich { rummy500-so-many }, wenn du { rummy500-it } behältst, { $other } nur { $theirs }.
     .fewer = { $card } passt zu { $there } der ungesehenen Karten, diese hier nur zu { $here }.
     .dearer = { $card } ist { $theirs ->
@@ -745,7 +745,7 @@ rummy500-about-joker = Ein Joker: immer { $points } Punkte. Er kann in jeder Kom
 rummy500-about-joker-as = Ein Joker: { $points } Punkte. Hier ist er { $stands }, und niemand kann ihn tauschen.
     .swap = Ein Joker: { $points } Punkte. Hier ist er { $stands }. Gegen diese Karte kannst du ihn tauschen.
 rummy500-about-joker-rank = Ein Joker: { $points } Punkte. Hier ist er eine fehlende Farbe, und niemand kann ihn tauschen.
-    .swap = Ein Joker: { $points } Punkte. Hier ist er eine fehlende Farbe. Gegen diese Karte kannst du ihn tauschen.
+    .swap = Ein Joker: { $points } Punkte. Hier ist er eine fehlende Farbe. Gegen die fehlende Karte kannst du ihn tauschen.
 
 # Kinds of decisions, as the statistics tell of what each of them cost.
 rummy500-deed-draw = Ziehen und Graben

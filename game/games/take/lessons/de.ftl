@@ -94,7 +94,7 @@ take-lesson-first = Deine erste Runde
         [touch] Deine 8 passt an die Herzen von Max. Tipp auf die 8, dann auf seine Folge.
        *[mouse] Deine 8 passt an die Herzen von Max. Klick auf die 8, dann auf seine Folge.
     }
-    .early = Der Coach würde warten, denn die anderen könnten sie dir nehmen. Aber in dieser Runde wird geklaut.
+    .early = Der Coach würde warten, denn die anderen könnten dir die Folge wieder nehmen. Aber in dieser Runde wird geklaut.
     .later = Du darfst warten. Aber mit der Herz 8 bekommst du die ganze Folge von Max.
     .mine = { $device ->
         [keys] Geklaut! Du legst eine Karte an, und die ganze Folge ist deine. Jetzt wähl die Dame, und drück { $press } auf der Ablage.
@@ -104,10 +104,10 @@ take-lesson-first = Deine erste Runde
     }
     .other = Du darfst sie ablegen. Aber die Pikdame passt zu nichts und kostet dich 10.
     .rude = { $device ->
-        [keys] Ada hatte die 7, also ist sie jetzt ihre. So eine Frechheit! Drück { $press } auf dem Stapel.
-        [pad] Ada hatte die 7, also ist sie jetzt ihre. So eine Frechheit! Drück { $press } auf dem Stapel.
-        [touch] Ada hatte die 7, also ist sie jetzt ihre. So eine Frechheit! Tipp auf den Stapel.
-       *[mouse] Ada hatte die 7, also ist sie jetzt ihre. So eine Frechheit! Klick auf den Stapel.
+        [keys] Ada hatte die 7, also gehört die Folge jetzt ihr. So eine Frechheit! Drück { $press } auf dem Stapel.
+        [pad] Ada hatte die 7, also gehört die Folge jetzt ihr. So eine Frechheit! Drück { $press } auf dem Stapel.
+        [touch] Ada hatte die 7, also gehört die Folge jetzt ihr. So eine Frechheit! Tipp auf den Stapel.
+       *[mouse] Ada hatte die 7, also gehört die Folge jetzt ihr. So eine Frechheit! Klick auf den Stapel.
     }
     .pile = Du darfst sie nehmen. Aber mit deinen Karten wird keine Folge daraus, und der Stapel hat etwas Besseres.
     .lay = Mit der 6 sind es vier Kreuz der Reihe nach. Das ist eine Folge, also leg sie aus.

@@ -1,6 +1,6 @@
 take-title = Take
 take-pitch = Leg eine Karte an irgendeine Folge an, und die ganze Folge ist deine.
-take-age = Für Kinder, die lesen und rechnen, etwa ab 8.
+take-age = Für Kinder, die lesen und zählen, ab etwa 8.
 
 # What can be chosen before a match: a label and a sentence.
 take-length = { $form ->
@@ -218,7 +218,7 @@ take-stock-empty = Der Stapel ist leer
     .sentence = Der Stapel ist leer.
 take-stock-first = Erst der Stapel
     .sentence = Die nächste Karte muss vom Stapel kommen.
-take-floating = in der Schwebe
+take-floating = schwebt
 take-figure = Diese Runde: { $points }
 take-word-figure = „Diese Runde“ sind deine Folgen, minus die Karten auf deiner Hand.
 take-word-float = Schweben heißt: keine Karten mehr, aber noch in der Runde.
@@ -253,7 +253,7 @@ take-it = { GENDER($card) ->
 # Why, or what comes next.
 take-floater-draws = Wenn du schwebst, ziehst du vom Stapel, nie von der Ablage.
     .braille = Nein: Wer schwebt, zieht vom Stapel.
-take-only-melded = Der Stapel ist leer, also nimm nur eine Karte, die du in diesem Zug spielst.
+take-only-melded = Der Stapel ist leer, also kannst du nur eine Karte nehmen, die du in diesem Zug spielst.
 take-stocks-turn = Alle haben gerade nur von der Ablage genommen, je { FORM(cards-number, gender: "n") } Mal. Jetzt ist der Stapel dran.
 take-no-pile = Die Ablage ist leer.
 take-until-melded = Du darfst alles tun, wonach du sie noch spielen kannst.
@@ -315,8 +315,9 @@ take-add-rank = { FORM($rank, case: "accusative", article: "none", first: "capit
 take-add-joker = An { FORM($run, case: "accusative") } anlegen, Joker als { FORM($rank, case: "nominative", article: "none") }
 take-take-rank = { FORM($run, case: "accusative", first: "capital") } mit { FORM($rank, case: "nominative", article: "none") } nehmen
 take-take-joker = { FORM($run, case: "accusative", first: "capital") } nehmen, Joker als { FORM($rank, case: "nominative", article: "none") }
-take-join-card = { FORM($run, case: "accusative", first: "capital") } mit { FORM($card, case: "nominative", article: "none") } verbinden
-take-join-joker = Deine verbinden, Joker als { $suit } { $rank }
+# Without: $run
+take-join-card = Deine Folgen mit { FORM($card, case: "nominative", article: "none") } verbinden
+take-join-joker = Deine Folgen verbinden, Joker als { $suit } { $rank }
 take-double-card = Doppelnahme mit { FORM($card, case: "nominative", article: "none") }
 take-double-joker = Doppelnahme, Joker als { $suit } { $rank }
 
@@ -324,7 +325,8 @@ take-double-joker = Doppelnahme, Joker als { $suit } { $rank }
 take-add-cards = { FORM($cards, case: "accusative", article: "none", first: "capital") } an { FORM($run, case: "accusative") } anlegen
 take-take-cards = { FORM($run, case: "accusative", first: "capital") } mit { FORM($cards, case: "dative", article: "none") } nehmen
 take-take-cards-suit = { $suit } { $run } mit { FORM($cards, case: "dative", article: "none") } nehmen
-take-join-cards = { FORM($run, case: "accusative", first: "capital") } mit { FORM($cards, case: "dative", article: "none") } verbinden
+# Without: $run
+take-join-cards = Deine Folgen mit { FORM($cards, case: "dative", article: "none") } verbinden
 take-double-cards = Doppelnahme mit { FORM($cards, case: "dative", article: "none") }
 take-then-jokers = { $count ->
     [one] { $name }, dann Joker
@@ -346,11 +348,11 @@ take-draw-first = Alle haben gerade nur von der Ablage genommen und nichts gespi
     .braille = Zieh diesmal vom Stapel.
 take-cannot-take-last = Der Stapel ist leer, also kannst du nur eine Karte nehmen, die du in diesem Zug spielst. { FORM($card, case: "accusative", article: "the", first: "capital") } kannst du nicht spielen.
     .braille = Nein: { $card } ist jetzt nicht spielbar.
-take-owed = Du hast { FORM($card, case: "accusative", article: "the") } bei leerem Stapel genommen, also musst du { take-it } in diesem Zug spielen. Danach ginge das nicht mehr.
-    .braille = Nein: { $card } muss in diesem Zug weg.
+take-owed = Du hast { FORM($card, case: "accusative", article: "the") } bei leerem Stapel genommen, also musst du { take-it } in diesem Zug spielen. So ginge das nicht mehr.
+    .braille = Nein: Spiel { $card } noch in diesem Zug.
 take-not-held = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du nicht.
 take-no-sequence = Eine Folge sind drei oder mehr Karten einer Farbe, lückenlos der Reihe nach, die niedrigste zuerst.
-    .braille = Keine Folge: 3 oder mehr einer Farbe.
+    .braille = Keine Folge: ab 3 einer Farbe in Reihe.
 take-too-short = Eine Folge braucht drei Karten oder mehr.
 take-no-such-run = Auf dem Tisch liegt keine Folge M{ $number }.
 take-locked = { FORM($run, article: "the", first: "capital") } ist gesperrt. Niemand kann daran anlegen.
@@ -587,14 +589,14 @@ take-merit-useful = { $count ->
        *[other] So bleiben nur { FORM(cards-number, gender: "f") } ungesehene Karten, die du spielen könntest.
     }
 take-merit-feeds = { $count ->
-    [0] Der nächste Spieler kann daraus keine Folge machen.
-    [one] Der nächste Spieler kann daraus nur { FORM(cards-number, case: "accusative", gender: "f") } Folge machen.
-   *[other] Der nächste Spieler kann daraus nur { FORM(cards-number, case: "accusative", gender: "f") } Folgen machen.
+    [0] Der nächste Spieler kann damit keine Folge machen.
+    [one] Der nächste Spieler kann damit nur { FORM(cards-number, case: "accusative", gender: "f") } Folge machen.
+   *[other] Der nächste Spieler kann damit nur { FORM(cards-number, case: "accusative", gender: "f") } Folgen machen.
 }
     .not = { $count ->
         [60] Der nächste Spieler nähme zu gern einen Joker.
-        [one] Der nächste Spieler könnte daraus { FORM(cards-number, case: "accusative", gender: "f") } Folge machen.
-       *[other] Der nächste Spieler könnte daraus { FORM(cards-number, case: "accusative", gender: "f") } verschiedene Folgen machen.
+        [one] Der nächste Spieler könnte damit { FORM(cards-number, case: "accusative", gender: "f") } Folge machen.
+       *[other] Der nächste Spieler könnte damit { FORM(cards-number, case: "accusative", gender: "f") } verschiedene Folgen machen.
     }
 take-merit-lays = { $count ->
     [one] Das bringt { $count } Punkt auf den Tisch.

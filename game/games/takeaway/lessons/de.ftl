@@ -33,7 +33,7 @@ takeaway-lesson-slots = Wessen Platz als Nächstes dran ist
     .draw = Alle haben genommen, und dein zweiter Platz wartet noch immer. Zieh eine Karte.
     .choice = Zwei Haufen passen: die 4 von Ada, und die 3 von Max mit zwei Karten darunter. Du nimmst den ganzen Haufen, also nimm den größeren.
     .small = Das passt, ist aber nur eine Karte. Der Haufen von Max hat drei, und die kriegst du alle.
-    .emptied = Du hast einen Platz von Max geleert, also ist er wieder dran. Das ist der Preis fürs Nehmen.
+    .emptied = Du hast einen Platz von Max geleert, also ist Max wieder dran. Das ist der Preis fürs Nehmen.
     .back = Zieh eine Karte auf deinen Platz.
     .yours = Niemand hat etwas genommen, und kein Platz ist leer, also ist der nächste im Ring dran. Endlich ist es dein zweiter Platz. Zieh eine Karte.
     .six = Sie passt zur 6 von Max. Nimm sie.
@@ -50,7 +50,7 @@ takeaway-lesson-end = Das Ende einer Runde
     .onward = Nichts passt. Auch der nächste Platz gehört dir, also zieh eine Karte.
     .last = Zieh die letzte Karte vom Stapel.
     .end = Zwei Haufen passen, und diesmal wählst du selbst. Nicht sicher? Probier { commands-hint }.
-    .over = Jetzt passt nichts mehr, also zähl die Karten. Jede ist ein Punkt, und 26 sind die Hälfte des Spiels. Eine Partie hat drei Runden.
+    .over = Jetzt passt nichts mehr, also zähl die Karten. Jede ist ein Punkt, und 26 sind die Hälfte aller Karten. Eine Partie hat drei Runden.
     .can = Du kannst jetzt eine Runde zu Ende spielen.
 
 # The first hand of someone who has played nothing: each sentence only when it is needed.

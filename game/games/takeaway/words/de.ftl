@@ -2,7 +2,7 @@ takeaway-title = Takeaway
 takeaway-pitch = Was passt, gehört dir: der ganze Haufen.
 takeaway-age = Für Kinder ab 7.
 takeaway-levels = Meist entscheidet das Glück. Die Stufen unterscheiden sich hier wenig.
-    .easy = Lernt noch. Will den größten Haufen und zählt den Stapel nicht mit.
+    .easy = Lernt noch. Will den größten Haufen und zählt nicht, was noch im Stapel ist.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->
@@ -243,18 +243,18 @@ takeaway-why-safer = { $fits ->
     [0] { $deck ->
         [one] Die letzte Karte im Stapel passt nicht
        *[other] Nichts im Stapel passt
-    } { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } { $theirs ->
+    } { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } Karten { $theirs ->
         [one] { $deck ->
-            [one] passt sie
-           *[other] passt { $theirs } von { $deck }
+            [one] passt sie aber
+           *[other] passt aber { $theirs } von { $deck }
         }
-       *[other] passen { $theirs } von { $deck }
+       *[other] passen aber { $theirs } von { $deck }
     }.
-    [one] { $fits } von { $deck } Karten passt { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } { $theirs ->
+    [one] { $fits } von { $deck } Karten passt { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } Karten { $theirs ->
         [one] passt { $theirs }
        *[other] passen { $theirs }
     }.
-   *[other] { $fits } von { $deck } Karten passen { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } { $theirs ->
+   *[other] { $fits } von { $deck } Karten passen { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten. { FORM($other, case: "zu", article: "the", first: "capital") } auf { $stake } Karten { $theirs ->
         [one] passt { $theirs }
        *[other] passen { $theirs }
     }.
@@ -263,8 +263,8 @@ takeaway-why-fewer = { $fits ->
     [one] So oder so passt { $deck ->
         [one] die letzte Karte im Stapel
        *[other] { $fits } von { $deck } Karten
-    } obenauf. Aber sie kann nur { $size } deiner Karten holen statt { $stake }.
-   *[other] So oder so passen { $fits } von { $deck } Karten obenauf. Aber sie können nur { $size } deiner Karten holen statt { $stake }.
+    } darauf. Aber sie kann nur { $size } deiner Karten holen statt { $stake }.
+   *[other] So oder so passen { $fits } von { $deck } Karten darauf. Aber sie können nur { $size } deiner Karten holen statt { $stake }.
 }
 takeaway-why-fits = { $fits ->
     [0] Nichts im Stapel passt { FORM($card, case: "zu", article: "the") } auf deinen { $size } Karten.

@@ -1,5 +1,5 @@
 taki-title = Taki
-taki-pitch = Farben, Stopps und Folgen. Spiel als Erstes deine letzte Karte.
+taki-pitch = Farben, Stopps und Folgen. Sei zuerst alle Karten los.
 taki-age = Für Kinder ab 6.
 
 # What can be chosen before a match.
@@ -39,7 +39,7 @@ taki-lead = Erste Karte
     .number = Eine Zahl
     .coloured = Jede mit einer Farbe
 taki-plus-three = +3-Karten
-    .help = Ohne sie hat das Spiel 112 Karten.
+    .help = Ohne sie sind es zusammen 112 Karten.
 taki-plus-three-on = Eine +3 geht auf
     .help = Eine Karte, zu der sie passt, oder auch eine wartende +2. Deren Karten warten dann auf den nächsten Spieler.
     .colour = Keine wartende +2
@@ -53,7 +53,7 @@ taki-set-older-box = Die ältere Schachtel
 taki-set-tournament = Turnier
     .sentence = Aus der Schachtel. Acht Stufen in einem Spiel.
 taki-set-first-to-three = Bis drei Siege
-    .sentence = Unsere eigene Serie. Mit drei Spielen gewinnst du die Partie.
+    .sentence = Unsere eigene Serie. Mit drei gewonnenen Spielen gewinnst du die Partie.
 taki-set-partial-runs = Folgen früh beenden
     .sentence = Von uns. Beende eine Folge, sobald du willst.
 taki-set-draw-at-will = Jederzeit ziehen
@@ -722,7 +722,7 @@ taki-no-stop = Aufhören kannst du nur nach einem König, vor seiner Zusatzkarte
 taki-why-break = Die drei Karten zieht, wer die +3 gespielt hat, und sonst niemand.
 taki-why-cancel = Die +3 ist weg, und du bist dran und darfst noch eine Karte spielen.
 taki-why-plan = Du gewinnst in diesem Zug: { $cards }.
-taki-why-out = Das ist deine letzte Karte. Weg damit!
+taki-why-out = Das ist deine letzte Karte. Damit bist du fertig!
 taki-why-pending = Das erspart dir { FORM(cards-count, case: "accusative") }.
 taki-why-breaker-costs = Der +3-Brecher würde dich drei Karten kosten.
 taki-why-breaker = Solange du ihn hast, wirst du nicht fertig. Das ist drei Karten wert.
@@ -742,8 +742,8 @@ taki-why-run = { $count ->
 taki-why-run-last = Das ist deine letzte Karte der Farbe, und sie wirkt, wenn die Folge endet.
 taki-why-change = { $count ->
     [0] { taki-color-first } ist die beste Farbe, die du wählen kannst.
-    [one] Du hast { FORM(cards-number, case: "accusative", gender: "f") } { taki-hue }e Karte{ taki-shape } dafür.
-   *[other] Du hast { FORM(cards-number, case: "accusative", gender: "f") } { taki-hue }e Karten{ taki-shape } dafür.
+    [one] Du hast { FORM(cards-number, case: "accusative", gender: "f") } { taki-hue }e Karte{ taki-shape }, die folgen kann.
+   *[other] Du hast { FORM(cards-number, case: "accusative", gender: "f") } { taki-hue }e Karten{ taki-shape }, die folgen können.
 }
 taki-why-king = Du darfst noch eine Karte spielen, irgendeine.
 taki-why-three = Alle anderen ziehen drei, wenn niemand sie bricht.
@@ -775,7 +775,7 @@ taki-why-stop = { $who ->
 }
 taki-why-again = Du bist noch einmal dran.
 taki-why-plus = Du spielst in diesem Zug eine zweite Karte.
-    .alone = Du kannst es jetzt spielen, auch wenn du dafür eine Karte ziehst.
+    .alone = Du kannst das Plus jetzt spielen, auch wenn du danach eine Karte ziehst.
 taki-why-few = { $who ->
     [you] Du hast nur noch wenige Karten.
    *[other] { $who } hat nur noch { FORM(cards-count, case: "accusative") }.
@@ -784,7 +784,7 @@ taki-why-lacking = { $who ->
     [you] Du scheinst keine { taki-hue }e Karte{ taki-shape } dafür zu haben.
    *[other] { $who } scheint keine { taki-hue }e Karte{ taki-shape } dafür zu haben.
 }
-taki-why-last-fits = Dann bleibt dir { FORM($card, case: "nominative", article: "the") }, und das passt.
+taki-why-last-fits = Dann bleibt dir { FORM($card, case: "nominative", article: "the") }, und die Karte passt.
 taki-why-fitting = { $count ->
     [one] { FORM(cards-number, gender: "f", first: "capital") } deiner anderen Karten passt darauf. { taki-why-fitting-theirs }
    *[other] { FORM(cards-number, gender: "f", first: "capital") } deiner anderen Karten passen darauf. { taki-why-fitting-theirs }
@@ -824,12 +824,18 @@ taki-why-quiet = Du sagst nichts.
 taki-outcome-follow = In { $share } % der Versuche kannst du im nächsten Zug spielen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 taki-outcome-draws = { $many ->
     [yes] In { $share } % der Versuche muss der nächste Spieler ziehen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
-   *[no] In { $share } % der Versuche muss { $who } ziehen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
+   *[no] In { $share } % der Versuche { $who ->
+        [you] musst du
+       *[other] muss { $who }
+    } ziehen. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 }
 taki-outcome-forced = In { $share } % der Versuche bekommst du eine +2 oder +3. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 taki-outcome-near = { $many ->
     [yes] In { $share } % der Versuche hat jemand bis zu deinem nächsten Zug nur noch zwei Karten. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
-   *[no] In { $share } % der Versuche hat { $who } bis zu deinem nächsten Zug nur noch zwei Karten. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
+   *[no] In { $share } % der Versuche { $who ->
+        [you] hast du
+       *[other] hat { $who }
+    } bis zu deinem nächsten Zug nur noch zwei Karten. Nach { FORM($other, case: "dative", article: "the") } sind es { $theirs } %.
 }
 
 # What somebody overlooked, told after the game, and what it was about in a list.
@@ -914,7 +920,7 @@ taki-letter-stop = Aufhören, gelten lassen oder schweigen
 # What an opponent is fond of, and of one who is the opposite.
 taki-trait-attack = Greift mit Stopp, +2 und +3 an.
     .not = Hält Frieden. Greift nur an, wenn nichts anderes so gut ist.
-taki-trait-changed = Wechselt zu gern die Farbe.
+taki-trait-changed = Wechselt leidenschaftlich gern die Farbe.
     .not = Bleibt bei der Farbe, die oben liegt.
 taki-trait-longest = Spielt die Farbe mit den meisten Karten auf der Hand.
     .not = Spielt die Farben mit wenigen Karten auf der Hand.

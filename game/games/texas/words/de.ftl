@@ -34,7 +34,7 @@ texas-deuces = Zweien
     .wild = Gelten als Joker
     .natural = Wie andere
 texas-jokers = Joker
-    .help = Wie viele echte Joker zu jedem Kartenspiel gehören. Sie gelten immer.
+    .help = Wie viele echte Joker zu jedem Kartenspiel gehören. Sie stehen immer für jede andere Karte.
     .on = Zwei
     .one = Einer
     .four = Vier
@@ -101,7 +101,7 @@ texas-deals = { $who ->
         [you] Du gibst Runde { $round }, Joker: { cards-ranks }.
        *[other] { $who } gibt Runde { $round }, Joker: { cards-ranks }.
     }
-texas-new-stock = Der Stapel ist leer. Die Ablage wird bis auf ihre oberste Karte gemischt und ist der neue.
+texas-new-stock = Der Stapel ist leer. Die Ablage wird bis auf ihre oberste Karte gemischt und ist der neue Stapel.
     .braille = Die Ablage wird der neue Stapel.
 texas-turned-up = { FORM($card, article: "the", first: "capital") } wird aufgedeckt.
 texas-draws = { $who ->
@@ -158,13 +158,13 @@ texas-dimes-count = { $count ->
 # Refusals.
 texas-draw-first = Zieh erst eine Karte.
 texas-has-drawn = Du hast schon gezogen. Leg eine Karte ab, und dein Zug ist zu Ende.
-    .braille = Gezogen ist schon: leg ab.
+    .braille = Du hast schon gezogen: leg ab.
 texas-stock-first = Ihr habt alle { FORM(cards-number, case: "accusative", gender: "n") } Mal hintereinander von der Ablage genommen. Zieh diesmal vom Stapel.
     .braille = Nein: zieh diesmal vom Stapel.
 texas-not-in-hand = Du hast { FORM($card, case: "accusative", article: "the") } nicht.
 texas-barred = { FORM($card, case: "accusative", article: "the", first: "capital") } hast du gerade genommen. Leg eine andere Karte ab.
-    .braille = Nicht ablegen: { $card } ist genommen.
-texas-last-turn = Jemand hat schon Schluss gemacht, du kannst es nicht mehr. Leg eine Karte ab.
+    .braille = Nicht ablegen: { $card } ist von der Ablage.
+texas-last-turn = Jemand hat schon Schluss gemacht, also kannst du es nicht mehr. Leg eine Karte ab.
     .braille = Nein: jemand war schneller. Leg ab.
 texas-not-melded = Mit { FORM($card, case: "dative", article: "the") } kannst du noch nicht Schluss machen. Alle anderen Karten müssen in Kombinationen sein.
     .braille = Kein Schluss mit { $card }: zu viel übrig.
@@ -188,7 +188,7 @@ texas-why-end = Der Stapel ist zum dritten Mal leer. Wer von ihm zieht, beendet 
 texas-why-last = { $who } hat Schluss gemacht. Das ist dein letzter Zug.
     .others = Alle haben noch einen letzten Zug.
 texas-why-stock = Ihr habt alle { FORM(cards-number, case: "accusative", gender: "n") } Mal hintereinander von der Ablage genommen. Jetzt kommt der Stapel dran.
-texas-why-shuffle = Der Stapel ist leer. Ziehst du, wird die Ablage gemischt und ist der neue.
+texas-why-shuffle = Der Stapel ist leer. Ziehst du, wird die Ablage gemischt und ist der neue Stapel.
 texas-why-out = Alle deine Karten bis auf { FORM($card, case: "accusative", article: "the") } sind in Kombinationen.
     .choose = Alle deine Karten bis auf eine sind in Kombinationen. Wähl, welche du ablegst.
     .not-yet = Mit { FORM($card, case: "dative", article: "the") } könntest du Schluss machen, nur nicht in dem Zug, in dem du { texas-it } genommen hast.
@@ -254,8 +254,8 @@ texas-offer-out = Schluss machen
 
 # What is said of gestures that mean no move, and of moves that give something away.
 texas-aside-drawn = Was du ziehst, kommt auf deine Hand.
-texas-aside-one = Du legst eine Karte pro Zug ab. Nimm nur diese eine.
-texas-aside-stock = Leg auf die Ablage. Auf den Stapel kommen keine Karten zurück.
+texas-aside-one = Du legst eine Karte pro Zug ab. Wähl nur diese eine.
+texas-aside-stock = Leg auf die Ablage ab. Auf den Stapel kommen keine Karten zurück.
 texas-aside-melds = Behalte deine Kombinationen auf der Hand, bis jemand Schluss macht. Vorher legst du nur ab.
 texas-wasteful-out = Du kannst jetzt Schluss machen.
 texas-wasteful-wild = Diese Karte steht für jede andere.
@@ -316,7 +316,7 @@ texas-reason-pile = { FORM($card, article: "the", first: "capital") } passt { FO
         [one] Nur bei { $fewer } von { $cards } ungesehenen Karten wären es weniger.
        *[other] Nur bei { $fewer } von { $cards } ungesehenen Karten wären es weniger.
     }
-    .nothing = { FORM($card, article: "the", first: "capital") } passt zu nichts auf deiner Hand. Das verbirgt nur deine Pläne.
+    .nothing = { FORM($card, article: "the", first: "capital") } passt zu nichts auf deiner Hand. Damit verbirgst du nur deine Pläne.
 texas-reason-discard = { $points ->
     [one] Ohne { FORM($card, case: "accusative", article: "the") } bleibt { $points } Punkt übrig.
    *[other] Ohne { FORM($card, case: "accusative", article: "the") } bleiben { $points } Punkte übrig.
@@ -338,8 +338,8 @@ texas-reason-discard = { $points ->
        *[other] Dann kannst du mit { $out } von { $cards } ungesehenen Karten Schluss machen. Ohne { FORM($other, case: "accusative", article: "the") } sind es { $theirs }.
     }
     .wanted = { $who } hat { FORM($near, case: "accusative", article: "the") } genommen, und dazu passt { FORM($other, article: "the") }.
-    .full = Eine Kombination darf höchstens zur Hälfte aus Jokern bestehen, und deine haben keinen Platz mehr dafür.
-    .full-one = Eine Kombination darf nur einen Joker haben, und deine haben keinen Platz mehr dafür.
+    .full = Eine Kombination darf höchstens zur Hälfte aus Jokern bestehen, und deine haben keinen Platz mehr für diese Karte.
+    .full-one = Eine Kombination darf nur einen Joker haben, und deine haben keinen Platz mehr für diese Karte.
 
 # Why a move is better than another, by what happens soon.
 texas-outcome-used = In { $share } % der Versuche nimmt { $who }, was du ablegst. Nach { FORM($other, case: "dative") } sind es { $theirs } %.
@@ -423,7 +423,7 @@ texas-merit-ways = { $count ->
        *[other] Dann kannst du nur mit { FORM(cards-number, case: "dative", gender: "f") } ungesehenen Karten Schluss machen.
     }
 texas-merit-starves = Das passt zu nichts, was der Nächste genommen hat.
-    .not = Der Nächste könnte das brauchen.
+    .not = Der Nächste könnte das gebrauchen.
 texas-merit-digs = Die oberste Karte der Ablage spart dir nichts, also ziehst du eine neue.
     .not = Diese Karte spart dir nichts.
 texas-merit-left = { $count ->
