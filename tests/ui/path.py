@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.text.message import told
 from game.ui.features.evening import evening_page
 from game.ui.features.lessons.lesson_page import FirstHandPage
 from game.ui.features.match import begin_match
@@ -56,7 +57,7 @@ class Newcomer:
         stage, table = self.stage, self.stage.top(TablePage)
         if isinstance(table, FirstHandPage):
             stage.until(lambda: table.teaching is not None)
-            self.read += table._lecture().text.split()
+            self.read += told(table._lecture().text).split()
         else:
             stage.asked()
             prompt = next(node for node in stage.nodes if node.role is Role.PROMPT)

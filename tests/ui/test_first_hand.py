@@ -62,7 +62,7 @@ def test_the_first_decision_is_open_at_once_and_asked_in_a_few_words(
     play_with(device)
     stage.tick()
     assert page.teaching is not None and page.teaching.move is not None
-    text = page._lecture().text
+    text = told(page._lecture().text)
     assert len(text.split()) <= MAX_DECISION_WORD_COUNT, text
 
 
@@ -86,7 +86,7 @@ def test_a_newcomer_plays_a_card_in_seven_seconds_and_wins_in_ninety(
         stage.click(page.tree.by_key[node.key])
 
     while (step := taught(stage, page)) is not None:
-        pause(len(page._lecture().text.split()) / READ_WORDS_PER_SECOND_COUNT)
+        pause(len(told(page._lecture().text).split()) / READ_WORDS_PER_SECOND_COUNT)
         place = page.guide.place
         do_step(stage, page, use)
         stage.until(partial(moved_on, stage, page, place))
@@ -119,7 +119,7 @@ def test_whoever_makes_each_wrong_move_is_answered_takes_it_back_and_wins(
             make(stage, page, move, stage.click)
             stage.until(lambda: page.guide.strayed is not None and page.settled)
             reply = told(answer(page.guide.lesson, step, move))
-            assert reply and reply in page._lecture().text, move
+            assert reply and reply in told(page._lecture().text), move
             stage.click("take back")
             stage.until(lambda: page.teaching is not None)
             assert match.moves == made and page.teaching is step, move

@@ -540,21 +540,21 @@ class TableView(Page):
         first one on the table."""
         if self.model.held.carried is not None:
             return
-        keys = [one.key for one in self._enlarged()]
+
+        def look() -> list[Enlarged]:
+            found = (self.renderer.telling.enlarged(node) for node in self.tree.reachable())
+            return [one for one in found if one is not None]
+
+        def focus(key: str) -> None:
+            node = self.tree.by_key.get(key)
+            if node is not None and node.reachable:
+                self.set_focus(node)
+
+        keys = [one.key for one in look()]
         self.look_away()
         if keys:
             at = keys.index(self.looked_at) if self.looked_at in keys else 0
-            self.navigator.open(routes.CloseUp(self.model, self._enlarged, at, self._focus_shown))
-
-    def _enlarged(self) -> list[Enlarged]:
-        """The cards and melds of the table, in its order."""
-        found = (self.renderer.telling.enlarged(node) for node in self.tree.reachable())
-        return [one for one in found if one is not None]
-
-    def _focus_shown(self, key: str) -> None:
-        node = self.tree.by_key.get(key)
-        if node is not None and node.reachable:
-            self.set_focus(node)
+            self.navigator.open(routes.CloseUp(self.model, look, at, focus))
 
     def look_away(self) -> bool:
         """Close the card inspector; whether it was open."""
