@@ -369,7 +369,7 @@ def levels(pattern: Pattern) -> Iterator[str]:
 
 def pairs(tag: str, text: str) -> bool:
     """Whether each quote that is opened in a text is closed, and none stands in another."""
-    first, last = QUOTES.get(tag, "“”")
+    first, last = tuple(QUOTES.get(tag, "“”"))
     quotes = "".join(sign for sign in text if sign in (first, last))
     return quotes == (first + last) * (len(quotes) // 2)
 
