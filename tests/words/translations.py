@@ -574,12 +574,16 @@ class Heard(Language):
         return any(form == USE_FORM for form, _ in asked_forms(self._own(name) or ()))
 
     def _hands_on(self, phrase: str, values: Mapping[str, Value]) -> bool:
-        """Whether a phrase has phrases in it that are asked instead."""
-        for one in self.translation.reached(phrase):
-            for part in phrases(self.translation.patterns.get(one, ())):
-                if isinstance(part, Variable) and isinstance(values.get(part.name), Message):
-                    return True
-        return False
+        """Whether a phrase has phrases in it that are asked instead, or no words of its own."""
+        patterns = [
+            self.translation.patterns.get(one, ()) for one in self.translation.reached(phrase)
+        ]
+        inside = [
+            part.name for one in patterns for part in phrases(one) if isinstance(part, Variable)
+        ]
+        if any(isinstance(values.get(name), Message) for name in inside):
+            return True
+        return not any(WORD.search(text) for one in patterns for text in texts(one))
 
     def _feature(self, asked: Feature, values: dict[str, Value]) -> str:
         answer = super()._feature(asked, values)
