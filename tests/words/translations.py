@@ -103,10 +103,13 @@ class Notes(NamedTuple):
 class Translation:
     """The files of a language: by the English file its text, if there is one."""
 
-    def __init__(self, spoken: Spoken, texts: Mapping[Path, str], terms: str = "") -> None:
+    def __init__(
+        self, spoken: Spoken, texts: Mapping[Path, str], terms: str = "", game: Path = GAME
+    ) -> None:
         self.spoken = spoken
         self.texts = texts
         self.terms = terms
+        self.game = game
 
     @classmethod
     def of(cls, spoken: Spoken, game: Path = GAME) -> Self:
@@ -116,8 +119,9 @@ class Translation:
             own = game / cls.path(english, spoken.tag).relative_to(GAME)
             if own.is_file():
                 texts[english] = own.read_text(encoding="utf-8")
-        terms = game / "text" / spoken.tag / f"{TERMS_AREA}.ftl"
-        return cls(spoken, texts, terms.read_text(encoding="utf-8") if terms.is_file() else "")
+        file = game / "text" / spoken.tag / f"{TERMS_AREA}.ftl"
+        terms = file.read_text(encoding="utf-8") if file.is_file() else ""
+        return cls(spoken, texts, terms, game)
 
     @staticmethod
     def path(english: Path, tag: str) -> Path:
