@@ -128,6 +128,10 @@ def pictures(translation: Translation, only: str, percent: int, folder: Path) ->
         def area(self, area: str) -> dict[str, str]:
             return translation.areas.get(area, {})
 
+        def file(self, english: Path) -> Path:
+            own = translation.game / translation.path(english, self.spoken.tag).relative_to(GAME)
+            return own if own.is_file() else english
+
     folder.mkdir(parents=True, exist_ok=True)
     for name, open_page in (PAGES | TABLES).items():
         if only not in name:

@@ -103,10 +103,13 @@ class Notes(NamedTuple):
 class Translation:
     """The files of a language: by the English file its text, if there is one."""
 
-    def __init__(self, spoken: Spoken, texts: Mapping[Path, str], terms: str = "") -> None:
+    def __init__(
+        self, spoken: Spoken, texts: Mapping[Path, str], terms: str = "", game: Path = GAME
+    ) -> None:
         self.spoken = spoken
         self.texts = texts
         self.terms = terms
+        self.game = game
 
     @classmethod
     def of(cls, spoken: Spoken, game: Path = GAME) -> Self:
@@ -116,8 +119,9 @@ class Translation:
             own = game / cls.path(english, spoken.tag).relative_to(GAME)
             if own.is_file():
                 texts[english] = own.read_text(encoding="utf-8")
-        terms = game / "text" / spoken.tag / f"{TERMS_AREA}.ftl"
-        return cls(spoken, texts, terms.read_text(encoding="utf-8") if terms.is_file() else "")
+        file = game / "text" / spoken.tag / f"{TERMS_AREA}.ftl"
+        terms = file.read_text(encoding="utf-8") if file.is_file() else ""
+        return cls(spoken, texts, terms, game)
 
     @staticmethod
     def path(english: Path, tag: str) -> Path:
@@ -370,7 +374,7 @@ def levels(pattern: Pattern) -> Iterator[str]:
 
 def pairs(tag: str, text: str) -> bool:
     """Whether each quote that is opened in a text is closed, and none stands in another."""
-    first, last = QUOTES.get(tag, "“”")
+    first, last = tuple(QUOTES.get(tag, "“”"))
     quotes = "".join(sign for sign in text if sign in (first, last))
     return quotes == (first + last) * (len(quotes) // 2)
 
@@ -575,12 +579,16 @@ class Heard(Language):
         return any(form == USE_FORM for form, _ in asked_forms(self._own(name) or ()))
 
     def _hands_on(self, phrase: str, values: Mapping[str, Value]) -> bool:
-        """Whether a phrase has phrases in it that are asked instead."""
-        for one in self.translation.reached(phrase):
-            for part in phrases(self.translation.patterns.get(one, ())):
-                if isinstance(part, Variable) and isinstance(values.get(part.name), Message):
-                    return True
-        return False
+        """Whether a phrase has phrases in it that are asked instead, or no words of its own."""
+        patterns = [
+            self.translation.patterns.get(one, ()) for one in self.translation.reached(phrase)
+        ]
+        inside = [
+            part.name for one in patterns for part in phrases(one) if isinstance(part, Variable)
+        ]
+        if any(isinstance(values.get(name), Message) for name in inside):
+            return True
+        return not any(WORD.search(text) for one in patterns for text in texts(one))
 
     def _feature(self, asked: Feature, values: dict[str, Value]) -> str:
         answer = super()._feature(asked, values)
