@@ -28,7 +28,6 @@ from game.ui.kit.input.commands import (
     OPEN_MENU,
     OPEN_RULES,
     OPEN_SCORE_SHEET,
-    REPLAY_LAST_MOVES,
     SORT_COMMANDS,
     Command,
 )
@@ -52,7 +51,6 @@ from game.ui.table.model.actions import (
     OpenSeal,
     OpenSheet,
     PickZone,
-    ShowAgain,
     SortHand,
     TogglePick,
     ToggleSound,
@@ -70,6 +68,7 @@ from game.ui.table.render.card_facts import (
     worth,
 )
 from game.ui.table.render.hints import hint_tag
+from game.ui.table.render.side_panel import again_button
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,16 +420,7 @@ def _rail(model: TableModel, kit: Kit) -> Box:
         opens.insert(
             0, ("score", OPEN_SCORE_SHEET.label, Icon.STATISTICS, OPEN_SCORE_SHEET, OpenSheet())
         )
-    again = kit.icon_button(
-        "again",
-        REPLAY_LAST_MOVES.label,
-        ShowAgain(),
-        Icon.REPLAY,
-        40,
-        "corner",
-        command=REPLAY_LAST_MOVES,
-        enabled=model.repeatable,
-    )
+    again = again_button(kit, model.repeatable)
     return Column([*_corner(model, kit), *_icons(opens, kit), again], kit.px(6))
 
 

@@ -204,6 +204,20 @@ def journal(model: TableModel, kit: Kit, line: bool = False) -> MemoBox:
     )
 
 
+def again_button(kit: Kit, enabled: bool) -> Box:
+    """The button that shows the last moves again."""
+    return kit.icon_button(
+        "again",
+        REPLAY_LAST_MOVES.label,
+        ShowAgain(),
+        Icon.REPLAY,
+        40,
+        "corner",
+        command=REPLAY_LAST_MOVES,
+        enabled=enabled,
+    )
+
+
 def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit, line: bool) -> Box:
     panel = Node(
         Role.LOG,
@@ -229,17 +243,7 @@ def _journal(model: TableModel, shown: Sequence[LogLine], again: bool, kit: Kit,
 
     opens = say("log-open") if line else say("table-log")
     title = kit.words(opens, 15.5, role=Role.HEADING, weight="semibold", anchor="midleft")
-    once_more = kit.icon_button(
-        "again",
-        REPLAY_LAST_MOVES.label,
-        ShowAgain(),
-        Icon.REPLAY,
-        40,
-        "corner",
-        command=REPLAY_LAST_MOVES,
-        enabled=again,
-    )
-    head = Row([title.growing(), *([] if model.replayed else [once_more])])
+    head = Row([title.growing(), *([] if model.replayed else [again_button(kit, again)])])
     inside = ListEnd(
         LazyBox(len(shown), entry_of), kit.px(5), MIN_LOG_LINE_COUNT * kit.line_height(13.5)
     )
