@@ -3,6 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
+from game.text.folding import without_layout_signs
+from game.text.languages import ALL_SPOKEN
+from game.text.message import language_of
 from game.ui.kit.input.commands import PROGRAM_COMMANDS, Scope
 from game.ui.kit.input.pad_buttons import PadButton
 from tests.key_bindings import all_other, by_xdotool
@@ -12,8 +15,12 @@ ALWAYS = (
     "Escape", "H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W",
 )  # fmt: skip
 """The keys of buttons that make no move."""
-ONWARD = ("Next round", "Next game")
-"""The buttons that lead on from the page after a round."""
+ONWARD = {
+    without_layout_signs(language_of(spoken).say(name, {}))
+    for spoken in ALL_SPOKEN
+    for name in ("score-next", "taki-next-game")
+}
+"""The buttons that lead on from the page after a round, in each language."""
 MAX_STEPS = 2500
 MAX_PRESSES = 60
 """So many buttons at most bring the focus to whatever is on a page."""

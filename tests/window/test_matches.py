@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES, GAMES_BY_NAME
-from game.text.message import say
+from game.text.folding import without_layout_signs
+from game.text.languages import ALL_SPOKEN, Spoken
+from game.text.message import Message, language_of, say
 from game.ui.table.model.moods import OpponentMood
 from tests.key_bindings import all_other, by_xdotool, kept
 from tests.waiting import PATIENCE_SECONDS
@@ -168,6 +170,24 @@ def test_a_match_of_any_game_is_played_by_mouse(open_window: Open, name: str) ->
     assert ("round" in player.scenes) == (status["round"] > 1)
     assert len(list((window.profile / "finished").iterdir())) == 1
     window.go("Done", "start")
+    assert window.quit() == 0
+
+
+@pytest.mark.night
+@pytest.mark.parametrize("spoken", ALL_SPOKEN[1:], ids=lambda spoken: str(spoken.tag))
+@every_game
+def test_a_match_is_played_by_mouse_in_each_language(
+    open_window: Open, name: str, spoken: Spoken
+) -> None:
+    def named(message: Message) -> str:
+        return without_layout_signs(language_of(spoken).say(message.name, message.values))
+
+    window = open_window({**hurried(name, 3), "language": spoken.tag})
+    window.go(named(Message("start-set-up.game", game=Message(f"{name}-title"))), "setup")
+    window.click(named(Message("setup-play")))
+    window.wait(begun)
+    assert Mouse(window).play()["status"]["over"]
+    window.go(named(Message("score-done")), "start")
     assert window.quit() == 0
 
 
