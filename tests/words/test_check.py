@@ -14,9 +14,10 @@ from game.text.languages import SPOKEN_ENGLISH
 from tests.words import check
 from tests.words.files import GAME
 from tests.words.foreign import GERMAN
+from tests.words.patterns import forms
 from tests.words.test_fluent import fluents, ours
 from tests.words.test_translations import CARDS, PRETENDED, TAKE, changed
-from tests.words.translations import Translation, forms, spoken_of
+from tests.words.translations import Translation, spoken_of
 
 GUIDE = (GAME / "text" / "TRANSLATING.md").read_text(encoding="utf-8")
 

@@ -9,17 +9,14 @@ from game.text.languages import ALL_SPOKEN, SPOKEN_ENGLISH, Spoken
 from tests.together import check_each
 from tests.words.files import GAME
 from tests.words.foreign import GERMAN, HEBREW, RUSSIAN
-from tests.words.translations import (
-    ENGLISH_FILES,
+from tests.words.translation_laws import (
     FILE_LAWS,
-    RULES,
     RULES_LAWS,
     FileLaw,
-    Translation,
-    area_of_file,
     every_phrase_has_the_forms_it_is_asked_for,
     same_values,
 )
+from tests.words.translations import ENGLISH_FILES, RULES, Translation, area_of_file
 
 LANGUAGES = [Translation.of(spoken) for spoken in ALL_SPOKEN]
 """The languages that ship; the laws hold for English too."""
