@@ -14,6 +14,8 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple, Self
 
+from game.text.message import say
+
 NAMED_HEADING_PATTERN = re.compile(r"(.*\S)\s+\{#([a-z0-9-]+)\}")
 """A heading with its name: ``Runs {#runs}``."""
 PICTURE_LINE_PATTERN = re.compile(r"!\[([^\]]*)\]\((good|bad|cards|ring): ([^)]+)\)")
@@ -26,6 +28,8 @@ CONDITION_TEXT_PATTERN = re.compile(r"([a-z][a-z0-9_]*)(!?=)([^\s=|{}]+(?:\|[^\s
 """One condition: name, sign, values."""
 VALUE_RANGE_PATTERN = re.compile(r"(\d+)\.\.(\d+)")
 """All whole numbers from one to another."""
+QUOTED_WORDS_PATTERN = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+"""Words between single stars."""
 LABEL_PLACEHOLDER_PATTERN = re.compile(r"\{([a-z][a-z0-9_]*)\}")
 """A place for the label of a value."""
 
@@ -191,5 +195,6 @@ def pictured(block: Block) -> Pictured:
 
 
 def plain(text: str) -> str:
-    """The text without its marks; words between single stars get quotation marks."""
-    return re.sub(r"(?<!\*)\*([^*]+)\*(?!\*)", r"“\1”", text).replace("*", "")
+    """The text without its marks; words between single stars are quoted as the language does."""
+    quoted = QUOTED_WORDS_PATTERN.sub(lambda found: say("rules-quoted", words=found[1]), text)
+    return quoted.replace("*", "")

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
-from game.text.folding import without_layout_signs
 from game.text.languages import ALL_SPOKEN
 from game.text.message import language_of
 from game.ui.kit.input.commands import PROGRAM_COMMANDS, Scope
@@ -16,7 +15,7 @@ ALWAYS = (
 )  # fmt: skip
 """The keys of buttons that make no move."""
 ONWARD = {
-    without_layout_signs(language_of(spoken).say(name, {}))
+    language_of(spoken).say(name, {})
     for spoken in ALL_SPOKEN
     for name in ("score-next", "taki-next-game")
 }

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from game.games import GAMES, GAMES_BY_NAME
-from game.text.folding import without_layout_signs
 from game.text.languages import ALL_SPOKEN, Spoken
 from game.text.message import Message, language_of, say
 from game.ui.table.model.moods import OpponentMood
@@ -180,7 +179,7 @@ def test_a_match_is_played_by_mouse_in_each_language(
     open_window: Open, name: str, spoken: Spoken
 ) -> None:
     def named(message: Message) -> str:
-        return without_layout_signs(language_of(spoken).say(message.name, message.values))
+        return language_of(spoken).say(message.name, message.values)
 
     window = open_window({**hurried(name, 3), "language": spoken.tag})
     window.go(named(Message("start-set-up.game", game=Message(f"{name}-title"))), "setup")

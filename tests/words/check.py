@@ -21,17 +21,14 @@ from game.text.folding import without_layout_signs
 from game.text.languages import SPOKEN_ENGLISH
 from game.text.message import ENGLISH_LANGUAGE, MESSAGE_VARIANTS, entries
 from tests.words.files import GAME
+from tests.words.heard import Heard, heard, samples_of
+from tests.words.translation_laws import FILE_LAWS, RULES_LAWS
 from tests.words.translations import (
     ENGLISH_FILES,
     ENGLISH_NAMES,
-    FILE_LAWS,
     RULES,
-    RULES_LAWS,
-    Heard,
     Translation,
     area_of_file,
-    heard,
-    samples_of,
     spoken_of,
 )
 

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -55,6 +56,8 @@ LAWS = (
 )
 """Tests in which the program says what no page of the tests shows."""
 WARNINGS = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
+MAX_MOVE_COUNT = 200
+"""Moves of the person in a round that is played."""
 HERE = str(GAME) + os.sep
 
 
@@ -144,12 +147,18 @@ def record_pages() -> None:
 
 def record_rounds() -> None:
     from game.games import GAMES
-    from tests.bench.spoken import spoken_round
+    from tests.ui.stage import staged
 
     for game in GAMES:
         print(f"a round of {game.name}", flush=True)
-        with TemporaryDirectory() as home:
-            spoken_round(Path(home), game.name)
+        with TemporaryDirectory() as home, staged(Path(home)) as stage:
+            page, rng = stage.sit(3, game=game, seed=5), Random(5)
+            for _ in range(MAX_MOVE_COUNT):
+                stage.asked()
+                if stage.scene is not page:
+                    break
+                state = page.session.match.state
+                page.moves.try_move(game.write(game.bot.rollout_move(state.clone(), rng)))
 
 
 def main(*parts: str) -> None:

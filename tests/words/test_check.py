@@ -13,9 +13,10 @@ import pytest
 from game.text.languages import SPOKEN_ENGLISH, SPOKEN_GERMAN
 from tests.words import check
 from tests.words.files import GAME
+from tests.words.patterns import forms
 from tests.words.test_fluent import fluents, ours
 from tests.words.test_translations import CARDS, PRETENDED, TAKE, changed
-from tests.words.translations import Translation, forms, spoken_of
+from tests.words.translations import Translation, spoken_of
 
 GUIDE = (GAME / "text" / "TRANSLATING.md").read_text(encoding="utf-8")
 

@@ -4,7 +4,7 @@ import re
 
 from tests.together import check_each
 from tests.words.files import GAME
-from tests.words.translations import glossary, never_used
+from tests.words.glossaries import glossary, never_used
 
 TAGS = sorted(file.parent.name for file in GAME.glob("text/*/GLOSSARY.md"))
 

@@ -20,8 +20,9 @@ from game.text.rules_text import blocks
 from tests.together import check_each
 from tests.ui.pages import LONG, PAGES, TABLES, WHY
 from tests.ui.stage import staged
+from tests.words.patterns import texts
 from tests.words.pseudo import Pseudo
-from tests.words.translations import Translation, texts
+from tests.words.translations import Translation
 
 RUN_WORDS = 3
 WORD = re.compile(r"[^\W\d_]+(?:’[^\W\d_]+)?")

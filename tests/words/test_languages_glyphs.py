@@ -11,7 +11,8 @@ from game.ui.deck.card_images import SUIT_SIGN_LETTERS
 from game.ui.kit import resources
 from game.ui.kit.paint.text import HEBREW_PATTERN, Texts
 from tests.together import check_each
-from tests.words.translations import Translation, texts
+from tests.words.patterns import texts
+from tests.words.translations import Translation
 
 LETTER_PIXELS = 40
 MISSING = "\ue000"

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from game.text.rules_text import Condition, blocks, in_force
+from game.text.languages import SPOKEN_ENGLISH
+from game.text.message import ENGLISH_LANGUAGE, Language, Pattern, Variable, speak
+from game.text.rules_text import Condition, blocks, in_force, plain
 
 
 @pytest.mark.parametrize(
@@ -111,3 +113,20 @@ def test_the_kinds_of_blocks_with_conditions() -> None:
         ("text", ""),
         ("text", ""),
     ]
+
+
+class Guillemets(Language):
+    """English with quotes of French."""
+
+    def pattern(self, name: str) -> Pattern:
+        quoted = ("«", Variable("words"), "»")
+        return quoted if name == "rules-quoted" else super().pattern(name)
+
+
+def test_words_between_stars_are_quoted_as_the_language_does() -> None:
+    assert plain("*Who begins* is **here**.") == "“Who begins” is here."
+    speak(Guillemets(SPOKEN_ENGLISH))
+    try:
+        assert plain("*Who begins*") == "«Who begins»"
+    finally:
+        speak(ENGLISH_LANGUAGE)

@@ -15,34 +15,34 @@ from game.text.languages import (
 from tests.together import check_each
 from tests.words.files import GAME
 from tests.words.foreign import RUSSIAN
-from tests.words.translations import (
-    ENGLISH_FILES,
+from tests.words.translation_laws import (
     FILE_LAWS,
-    RULES,
     RULES_LAWS,
     FileLaw,
-    Translation,
-    area_of_file,
     every_phrase_has_the_forms_it_is_asked_for,
     same_values,
 )
+from tests.words.translations import ENGLISH_FILES, RULES, Translation, area_of_file
 
 LANGUAGES = [Translation.of(spoken) for spoken in ALL_SPOKEN]
 """The languages that ship; the laws hold for English too."""
+every_language = pytest.mark.parametrize("translation", LANGUAGES, ids=lambda one: one.spoken.tag)
 EVERY_LAW = [*((law, ENGLISH_FILES) for law in FILE_LAWS), *((law, RULES) for law in RULES_LAWS)]
 
 
 @pytest.mark.parametrize(("law", "files"), EVERY_LAW, ids=[law.__name__ for law, _ in EVERY_LAW])
-def test_every_file_of_every_language_keeps_the_law(law: FileLaw, files: list[Path]) -> None:
-    def check(one: tuple[Translation, Path]) -> None:
-        translation, english = one
+@every_language
+def test_every_file_of_every_language_keeps_the_law(
+    translation: Translation, law: FileLaw, files: list[Path]
+) -> None:
+    def check(english: Path) -> None:
         assert list(law(translation, english)) == []
 
-    check_each(
-        check,
-        [(translation, english) for translation in LANGUAGES for english in files],
-        lambda one: Translation.path(one[1], one[0].spoken.tag).relative_to(GAME).as_posix(),
-    )
+    def called(english: Path) -> str:
+        own = Translation.path(english, translation.spoken.tag)
+        return own.relative_to(GAME).as_posix()
+
+    check_each(check, files, called)
 
 
 # Each law is seen to fail.

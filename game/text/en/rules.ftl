@@ -25,6 +25,8 @@ rules-of = Rules
 rules-contents = Contents
 # Said of the heading in the contents that is being read.
 rules-here = shown
+# Words of a rule that name something.
+rules-quoted = “{ $words }”
 # Said of cards shown beside the rules: they go together, or they do not.
 rules-good = right
 rules-bad = not allowed

@@ -25,6 +25,8 @@ rules-of = חוקים
 rules-contents = תוכן
 # Said of the heading in the contents that is being read.
 rules-here = מוצג
+# Words of a rule that name something.
+rules-quoted = ״{ $words }״
 # Said of cards shown beside the rules: they go together, or they do not.
 rules-good = נכון
 rules-bad = אסור
