@@ -39,8 +39,8 @@ advice-better = { $many ->
        *[slight] כך הסיכוי שלך הוא { $chance }. זה כנראה קצת יותר טוב מ־״{ $other }״.
     }
 }
-advice-exact = כך הסיכוי שלך הוא { $chance }. עם ״{ $other }״ הוא היה { $theirs }. שניהם מדויקים.
-    .near = כך הסיכוי שלך הוא { $chance }. עם ״{ $other }״ הוא היה קצת פחות. שניהם מדויקים.
+advice-exact = כך הסיכוי שלך הוא { $chance }. עם ״{ $other }״ הוא יהיה { $theirs }. שניהם מדויקים.
+    .near = כך הסיכוי שלך הוא { $chance }. עם ״{ $other }״ הוא יהיה קצת קטן יותר. שניהם מדויקים.
 advice-equal = { $more ->
     [0] { $counted ->
         [yes] כך הסיכוי שלך הוא { $chance }. ״{ $other }״ טוב בדיוק כמוהו. שניהם מדויקים.
@@ -79,10 +79,10 @@ advice-outcome-out = סיימת עד התור הבא { $share ->
    *[other] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות
 }. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
 advice-outcome-before = { $many ->
-    [yes] מישהו סיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+    [yes] מישהו יסיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
    *[no] { GENDER($who) ->
-        [f] { $who } סיימה לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
-       *[m] { $who } סיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+        [f] { $who } תסיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+       *[m] { $who } יסיים לפני התור הבא שלך ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
     }
 }
 

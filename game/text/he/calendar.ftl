@@ -42,7 +42,7 @@ calendar-cell-new = לא שוחקה
 calendar-cell-begun = התחילה
 calendar-cell-played = שוחקה
 calendar-cell-given-up = פרישה
-calendar-cell-unread = לא נקראת
+calendar-cell-unread = לא קריא
 calendar-cell-closed = עוד תגיע
 
 # What is the same for everybody.

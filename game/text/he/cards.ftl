@@ -126,14 +126,24 @@ cards-run-ends = { $article ->
     [the] הרצף { $low } עד { $high } { cards-suit }
    *[none] רצף { $low } עד { $high } { cards-suit }
 }
-    .braille = { $low }…{ $high }{ cards-suit }
+    .braille = { START($high) ->
+        [own] { $low }…{ $high } { cards-suit }
+       *[foreign] { $low }…{ $high }{ cards-suit }
+    }
     .gender = m
 cards-suit-run = { $article ->
-    [the] הרצף { cards-suit } מ־{ $low } עד { $high }
-   *[none] רצף { cards-suit } מ־{ $low } עד { $high }
+    [the] הרצף { cards-suit } { cards-suit-run-from } עד { $high }
+   *[none] רצף { cards-suit } { cards-suit-run-from } עד { $high }
 }
-    .braille = { $low }…{ $high }{ cards-suit }
+    .braille = { START($high) ->
+        [own] { $low }…{ $high } { cards-suit }
+       *[foreign] { $low }…{ $high }{ cards-suit }
+    }
     .gender = m
+cards-suit-run-from = { START($low) ->
+    [own] מ{ $low }
+   *[foreign] מ־{ $low }
+}
 cards-group = { $article ->
     [the] הקבוצה של { cards-group-bare }
    *[none] { cards-group-bare }

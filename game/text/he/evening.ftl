@@ -21,7 +21,7 @@ evening-why = { $who ->
 }
 evening-sentence = { $said }.
 evening-you = אני
-evening-ahead = { $points } על ניצחון ({ $who })
+evening-ahead = { $points } על מי שנשאר מאחור ({ $who })
 evening-level = { $points } על תיקו ({ $who })
 evening-behind = 0 על המקום האחרון
 
@@ -70,10 +70,10 @@ evening-record-gone = המשחק איננו
 evening-missing-records = אחד המשחקים איננו. מוצג מה שהערב שמר ממנו.
 evening-fault = הערב הזה נפגם. { $fault }
 evening-won = { $who ->
-    [you] ניצחת בערב!
+    [you] ניצחת בערב המשחקים!
    *[other] { GENDER($who) ->
-        [f] { $who } ניצחה בערב
-       *[m] { $who } ניצח בערב
+        [f] { $who } ניצחה בערב המשחקים
+       *[m] { $who } ניצח בערב המשחקים
     }
 }
     .several = ניצחון משותף: { $players }

@@ -39,7 +39,7 @@ history-kinds = אופן המשחק
     .again = חלוקות ששוחקו שוב
     .children = לילדים
     .uncounted = לא נספרים
-    .unreadable = לא נקראים
+    .unreadable = לא קריאים
 
 # A row: the game and the opponents, when it was and how it went.
 history-against = { $game } נגד { $others }
@@ -79,7 +79,7 @@ history-won = ניצחון
     .lost = הפסד
     .given-up = פרישה
     .open = לא נגמר
-    .damaged = לא נקרא
+    .damaged = לא קריא
     .newer = מגרסה חדשה יותר
 history-place = מקום { $place } מתוך { $count }
 history-points = { $own } מול { $other }

@@ -10,7 +10,7 @@ lessons-game = ללמוד { $game } ({ $count ->
 lessons-entry = { $number }. { $title }
 lessons-progress = { $done ->
     [0] { $game }
-   *[other] { $game }: בוצעו { $done } מתוך { $count }
+   *[other] { $game }: עד כאן { $done } מתוך { $count }
 }
 lessons-done = בוצע
 lessons-next = הבא

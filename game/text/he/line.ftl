@@ -7,7 +7,7 @@ line-many = { $word } ({ $count })
 # What it depends on: the hand and its points, “8 קלפים אני70 ע7”, or the top card of the pile,
 # “3ע ע7”. Behind it stands the next player with the cards they hold.
 line-cards = { $count ->
-    [1] { $count } קלף { $points } { $next }
+    [1] קלף אחד { $points } { $next }
    *[other] { $count } קלפים { $points } { $next }
 }
 # A card that has to be played this turn, or may not be discarded: “8 קלפים אני70 ע7 לשחק Qת”.

@@ -4,7 +4,7 @@ options-off = כבוי
 
 # Why options are refused.
 options-unknown = אין במשחק הזה אפשרות { $option }.
-options-no-option = { $text } לא אפשרות של המשחק הזה.
+options-no-option = { $text } היא לא אפשרות של המשחק הזה.
 options-not-whole = { $option } לא יכול להיות { $value }: רק מספר שלם בין { $least } ל־{ $most }.
     .also = { $option } לא יכול להיות { $value }: רק { $also }, או מספר שלם בין { $least } ל־{ $most }.
 options-not-among = { $option } לא יכול להיות { $value }: רק אחד מאלה: { $values }.

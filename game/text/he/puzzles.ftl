@@ -11,11 +11,11 @@ puzzles-grade = { $stars ->
     [3] שלושה כוכבים
    *[4] ארבעה כוכבים
 }
-puzzles-found = נפתרו { $found } מתוך { $count }
+puzzles-found = פתורות: { $found } מתוך { $count }
 puzzles-older = { $older ->
-    [one] נפתרו { $found }. אחת מהן מאוסף ישן יותר.
-    [two] נפתרו { $found }. שתיים מהן מאוספים ישנים יותר.
-   *[other] נפתרו { $found }. { $older } מהן מאוספים ישנים יותר.
+    [one] פתורות: { $found }. אחת מהן מאוסף ישן יותר.
+    [two] פתורות: { $found }. שתיים מהן מאוספים ישנים יותר.
+   *[other] פתורות: { $found }. { $older } מהן מאוספים ישנים יותר.
 }
 puzzles-next = החידה הבאה
 puzzles-all-found = פתרת את כל החידות של { $game }.
@@ -124,22 +124,22 @@ puzzles-counted = { $older ->
    *[no] ספרנו כל דרך להמשיך. ״{ $other }״ עולה לך { "\u2068" }{ $percent }%{ "\u2069" }.
 }
 puzzles-certain = { $older ->
-    [yes] לפי מאמן קודם זה מנצח בטוח. ״{ $other }״ עולה לך בערך { "\u2068" }{ $percent }%{ "\u2069" }.
-   *[no] זה מנצח בטוח. ״{ $other }״ עולה לך בערך { "\u2068" }{ $percent }%{ "\u2069" }.
+    [yes] לפי מאמן קודם זה ניצחון בטוח. ״{ $other }״ עולה לך בערך { "\u2068" }{ $percent }%{ "\u2069" }.
+   *[no] זה ניצחון בטוח. ״{ $other }״ עולה לך בערך { "\u2068" }{ $percent }%{ "\u2069" }.
 }
 
 # What a puzzle is about.
 puzzles-theme-take = לקחת מאחרים
 puzzles-theme-needed = לקחת מה שצריך
 puzzles-theme-dig = לחפור עכשיו
-puzzles-theme-protect = להגן על שלך
+puzzles-theme-protect = להגן על מה ששלך
 puzzles-theme-build = לבנות את היד
 puzzles-theme-starve = להרעיב את הבא בתור
 puzzles-theme-score = נקודות עכשיו
 puzzles-theme-hold = להתאפק
 puzzles-theme-strong = לשמור קלפים חזקים
 puzzles-theme-unload = להיפטר מנקודות
-puzzles-theme-light = לנסוע קל
+puzzles-theme-light = יד קלה
 puzzles-theme-count = לספור מה נשאר
 puzzles-theme-turn = מי הבא בתור
 puzzles-theme-hunt = מטרות בטווח

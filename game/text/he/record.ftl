@@ -1,8 +1,8 @@
 # What is wrong with a record, { $reason }, and where.
 record-line = שורה { $line }: { $reason }
 record-newer = הרשומה נשמרה בגרסה חדשה יותר של Five Takes.
-record-too-long = ברשומה יש לכל היותר { $count } תווים.
-record-too-many = ברשומה יש לכל היותר { $count } שורות.
+record-too-long = ברשומה יכולים להיות לכל היותר { $count } תווים.
+record-too-many = ברשומה יכולים להיות לכל היותר { $count } שורות.
 record-first = רשומה מתחילה בשורה { $line }.
 record-ends = הטקסט נגמר בתוך הכותרת, לפני השורה { $line }.
 record-no-text = משם והלאה זה לא טקסט.

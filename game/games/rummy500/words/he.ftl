@@ -39,7 +39,7 @@ rummy500-pips = קלפים קטנים שווים
 rummy500-low-ace = אס נמוך שווה
     .help = נקודות לאס מתחת ל־2. במקום אחר זה 15. אם קלפים קטנים שווים 5, זה לפחות 5.
 rummy500-single-draw = הקלף העליון לבדו
-    .help = קלף עליון שנלקח לבדו אפשר לשמור, או שחייבים לשחק אותו.
+    .help = אם לוקחים רק את הקלף העליון, אפשר לשמור אותו, או שחייבים לשחק אותו.
     .keep = אפשר לשמור אותו
     .meld = משחקים אותו
 rummy500-deepest-in = הקלף העמוק ביותר שלוקחים
@@ -51,7 +51,7 @@ rummy500-deepest-when = קלף שיש עליו חוב
     .turn = בתור הזה
     .at-once = מיד
 rummy500-rummy-call = לקרוא רמי!
-    .help = לאילו קלפים אפשר לקרוא אחרי זריקה.
+    .help = על אילו קלפים אפשר לקרוא ״רמי!״ אחרי זריקה.
     .pile = כל הערימה
     .top = הקלף האחרון שנזרק
     .off = בלי קריאות
@@ -74,7 +74,7 @@ rummy500-ace = אס
     .low = רק נמוך
 rummy500-joker-swap = החלפת ג׳וקרים
     .help = אפשר לשים במקום ג׳וקר את הקלף שהוא בא במקומו, ולקחת את הג׳וקר.
-rummy500-nothing-called = ״{ rummy500-going-out.called }״ צריך קריאות. אפשר להדליק את ״{ rummy500-rummy-call }״, או לבחור דרך אחרת לסיים.
+rummy500-nothing-called = בשביל ״{ rummy500-going-out.called }״ צריך קריאות. אפשר להדליק את ״{ rummy500-rummy-call }״, או לבחור דרך אחרת לסיים.
 rummy500-hand-for-two = קלפים לשני שחקנים
     .help = משלושה שחקנים והלאה כל אחד מקבל שבעה.
 rummy500-next-dealer = { options-next-dealer }
@@ -103,8 +103,8 @@ rummy500-set-floating = ריחוף
 rummy500-set-strict-floating = ריחוף קפדני
     .sentence = גרסה של הריחוף. קלף אחרון שמתאים חייבים לשחק.
 rummy500-set-called-discards = ריחוף עם קריאה
-    .sentence = גרסה של הריחוף. קלף אחרון שמתאים מותר לזרוק, ואחרים יכולים לקרוא לו.
-rummy500-set-fives = חמישיות
+    .sentence = גרסה של הריחוף. קלף אחרון שמתאים מותר לזרוק, ואחרים יכולים לקרוא עליו.
+rummy500-set-fives = בחמישיות
     .sentence = כך סופרים בספר חוקים אחד. קלפים קטנים ואסים נמוכים שווים 5 נקודות כל אחד.
 rummy500-set-black-lady = הגברת השחורה
     .sentence = החוקים של משפחה אחת. זה ״{ rummy500-set-fives }״, והמלכה עלה שווה 40.
@@ -473,8 +473,8 @@ rummy500-times = { $count ->
    *[other] { FORM(cards-number, gender: "f") } פעמים
 }
 rummy500-owing = { $where ->
-    [new] יש לך עוד חוב: { FORM($card, article: "the") }, בסדרה חדשה ובתור הזה. אחרי המהלך הזה כבר אי אפשר.
-   *[any] יש לך עוד חוב לשחק בתור הזה: { FORM($card, article: "the") }. אחרי המהלך הזה כבר אי אפשר.
+    [new] בתור הזה עוד צריך לשחק את { FORM($card, article: "the") }, בסדרה חדשה. אחרי המהלך הזה כבר אי אפשר.
+   *[any] בתור הזה עוד צריך לשחק את { FORM($card, article: "the") }. אחרי המהלך הזה כבר אי אפשר.
 }
     .braille = לא: צריך לשחק { $card } בתור הזה.
     .at-once = { $where ->
@@ -501,6 +501,10 @@ rummy500-goes = { GENDER($card) ->
     [f] הולכת
    *[m] הולך
 }
+rummy500-helps = { GENDER($card) ->
+    [f] עוזרת
+   *[m] עוזר
+}
 
 # Calling.
 rummy500-not-called = { $where ->
@@ -512,13 +516,13 @@ rummy500-not-called = { $where ->
         [new] רק עם הקלפים { rummy500-above } אי אפשר להוריד מיד את { FORM($card, article: "the") } בסדרה חדשה.
        *[any] רק עם הקלפים { rummy500-above } ועם השולחן אי אפשר לשחק מיד את { FORM($card, article: "the") }.
     }
-    .last = אפשר לקרוא רק לקלף האחרון שנזרק. צריך לומר לאיזו סדרה הוא הולך.
-    .count = צריך לומר לכמה קלפים מהערימה קוראים.
+    .last = אפשר לקרוא ״רמי!״ רק על הקלף האחרון שנזרק. צריך לומר לאיזו סדרה הוא הולך.
+    .count = צריך לומר על כמה קלפים מהערימה קוראים.
     .off = אי אפשר להוסיף לשם את { FORM($card, article: "the") }.
 
 # Putting cards down.
 rummy500-not-held = { FORM($card, article: "the") } לא ביד שלך.
-rummy500-barred = אי אפשר לזרוק את { FORM($card, article: "the") } בתור שבו לקחת { rummy500-it } מהערימה. אפשר לשמור { rummy500-it }, או לשחק.
+rummy500-barred = אי אפשר לזרוק את { FORM($card, article: "the") } בתור שבו לקחת { rummy500-it } מהערימה. אפשר לשמור או לשחק { rummy500-it }.
     .braille = לא לזרוק: { $card } מהערימה.
 rummy500-last-card = הקלף האחרון שלך, { FORM($card, article: "the") }, מתאים לסדרה. אפשר רק להוסיף אותו.
     .braille = לא לזרוק: יש סדרה בשביל { $card }.
@@ -559,8 +563,8 @@ rummy500-prompt-others-call = { GENDER($who) ->
    *[m] { $who } יכול לקרוא ״רמי!״.
 }
     .yours = { GENDER($who) ->
-        [f] { $who } יכולה לקרוא ״רמי!״ לקלף שזרקת.
-       *[m] { $who } יכול לקרוא ״רמי!״ לקלף שזרקת.
+        [f] { $who } יכולה לקרוא ״רמי!״ על הקלף שזרקת.
+       *[m] { $who } יכול לקרוא ״רמי!״ על הקלף שזרקת.
     }
 rummy500-prompt-others-draw = { GENDER($who) ->
     [f] { $who } מושכת קלף.
@@ -574,7 +578,7 @@ rummy500-prompt-others-play = { GENDER($who) ->
         [f] { $who } משחקת, וחייבת לשחק את { FORM($card, article: "the") }.
        *[m] { $who } משחק, וחייב לשחק את { FORM($card, article: "the") }.
     }
-rummy500-prompt-call = לקרוא ״רמי!״ לקלפים מהערימה, או לוותר.
+rummy500-prompt-call = לקרוא ״רמי!״ על קלפים מהערימה, או לוותר.
     .top = { $card } { rummy500-fits } לסדרה. לקרוא ״רמי!״, או לוותר.
 rummy500-prompt-no-stock = הקופה ריקה. צריך לסיים את הסיבוב.
     .takes = הקופה ריקה. לקחת קלפים מהערימה, או לסיים את הסיבוב.
@@ -605,7 +609,7 @@ rummy500-prompt-discard = לזרוק קלף ולסיים את התור.
 rummy500-why-opening = בתור הראשון רק זורקים.
 rummy500-why-next = אחר כך התור שלך.
 rummy500-why-float = אם הקלף שנמשך נזרק, הסיבוב נגמר.
-    .called = אם הקלף שנמשך נזרק, הסיבוב נגמר, אלא אם מישהו קורא לו.
+    .called = אם הקלף שנמשך נזרק, הסיבוב נגמר, אלא אם מישהו קורא עליו ״רמי!״.
 rummy500-why-stock = כולם רק לקחו את הקלף העליון לבדו, { rummy500-times } כל אחד. עכשיו אי אפשר לקחת רק אותו.
 rummy500-why-none = { $where ->
     [new] אין בערימה קלף שיכול להיכנס לסדרה חדשה.
@@ -628,12 +632,12 @@ rummy500-why-leave-one = צריך להשאיר קלף אחד לזריקה.
 rummy500-why-rest = את שאר הקלפים שלקחת אפשר לשמור.
 rummy500-why-barred = אי אפשר לזרוק את { FORM($card, article: "the") } בתור הזה.
 rummy500-why-last = את הקלף האחרון צריך לזרוק.
-rummy500-why-may-be-called = אם מישהו קורא לקלף האחרון שלך, הסיבוב נמשך ואין לך קלפים.
+rummy500-why-may-be-called = אם מישהו קורא ״רמי!״ על הקלף האחרון שלך, הסיבוב נמשך ואין לך קלפים.
 rummy500-why-ends = { $who ->
-    [you] אם אף אחד לא קורא לקלף האחרון שלך, סיימת.
+    [you] אם אף אחד לא קורא ״רמי!״ על הקלף האחרון שלך, סיימת.
    *[other] { GENDER($who) ->
-        [f] אם אף אחד לא קורא, { $who } סיימה.
-       *[m] אם אף אחד לא קורא, { $who } סיים.
+        [f] אם אף אחד לא קורא, { $who } מסיימת.
+       *[m] אם אף אחד לא קורא, { $who } מסיים.
     }
 }
 
@@ -647,7 +651,7 @@ rummy500-coming-call = { $where ->
        *[any] עם ״רמי!״ לוקחים { cards-count }, ואת { FORM($card, article: "the") } צריך להוריד { rummy500-when }.
     }
     .not = מכאן אי אפשר לשחק את { FORM($card, article: "the") } בלי קלפים מהיד.
-    .last = אפשר לקרוא רק לקלף האחרון שנזרק.
+    .last = אפשר לקרוא ״רמי!״ רק על הקלף האחרון שנזרק.
     .off = עם ״רמי!״ מוסיפים את { FORM($card, article: "the") }, והנקודות שלך.
     .ways = עם ״רמי!״ מוסיפים את { FORM($card, article: "the") }, ויש כמה מקומות. הבחירה שלך.
 rummy500-coming = { $where ->
@@ -658,7 +662,7 @@ rummy500-coming = { $where ->
         [new] לוקחים { cards-count }, ואת { FORM($card, article: "the") } צריך להוריד { rummy500-when } בסדרה חדשה.
        *[any] לוקחים { cards-count }, ואת { FORM($card, article: "the") } צריך להוריד { rummy500-when }.
     }
-    .not = לא מכאן. היה צריך לשחק { rummy500-when } את { FORM($card, article: "the") }.
+    .not = לא מכאן. אז חייבים לשחק { rummy500-when } את { FORM($card, article: "the") }.
     .barred = לוקחים את { FORM($card, article: "the") }. אי אפשר לזרוק { rummy500-it } בתור הזה.
 
 # The window in which the person may call.
@@ -710,7 +714,7 @@ rummy500-offer-add = להוסיף
     .calling = רמי! { FORM($what, article: "the") } אל { $meld }
 rummy500-offer-swap = לשים את { FORM($card, article: "the") } במקום ג׳וקר בתוך { $meld }
 rummy500-asks-pile = כמה קלפים?
-rummy500-asks-call = לאילו קלפים לקרוא?
+rummy500-asks-call = על אילו קלפים לקרוא ״רמי!״?
 rummy500-asks-joker = { $count ->
     [one] במקום איזה קלף בא הג׳וקר?
     [two] במקום אילו קלפים באים שני הג׳וקרים?
@@ -728,7 +732,7 @@ rummy500-aside-table = קלפים על השולחן נשארים במקומם.
     .swap = קלפים על השולחן נשארים שם. רק ג׳וקר יוצא, כשבא במקומו הקלף שלו.
 rummy500-aside-drawn = הקלפים שלוקחים עוברים קודם ליד.
 rummy500-wasteful-out = אפשר להוריד את כל הקלפים חוץ מאחד ולסיים.
-    .called = אפשר להוריד את כל הקלפים חוץ מאחד ולסיים, אם אף אחד לא יכול לקרוא לאחרון.
+    .called = אפשר להוריד את כל הקלפים חוץ מאחד ולסיים, אם אף אחד לא יכול לקרוא ״רמי!״ על האחרון.
 rummy500-wasteful-joker = ג׳וקר יכול להיות כל קלף.
 rummy500-wasteful-meld = יש לך ביד סדרה עם הקלף הזה.
 
@@ -792,8 +796,8 @@ rummy500-reason-call = מקבלים { cards-count }, { rummy500-so-many }, וא�
     }
 rummy500-reason-finish = לא שווה לקחת דבר, אז כדאי לסיים את הסיבוב עכשיו.
 rummy500-reason-out = זה הקלף האחרון שלך. סיימת, והאחרים משלמים על הקלפים שלהם.
-    .callable = זה הקלף האחרון שלך, { FORM($card, article: "the") }. זה הסיום, אלא אם מישהו קורא לו.
-rummy500-reason-gift = { $card } שווה לאחרים כבר עכשיו, אבל ביד זה עולה לך { rummy500-so-many }.
+    .callable = זה הקלף האחרון שלך, { FORM($card, article: "the") }. זה הסיום, אלא אם מישהו קורא עליו ״רמי!״.
+rummy500-reason-gift = { $card } { rummy500-helps } לאחרים כבר עכשיו, אבל ביד זה עולה לך { rummy500-so-many }.
 rummy500-reason-wait = על קלפים שיורדים עכשיו האחרים יכולים להוסיף. לכולם יש { $count } או יותר, אז כדאי לחכות ולזרוק את { FORM($card, article: "the") }.
     .risk = על קלפים שיורדים עכשיו האחרים יכולים להוסיף. כדאי לחכות, אבל לא הרבה: { $who ->
         [you] { $count ->
@@ -818,7 +822,7 @@ rummy500-reason-tempting = { GENDER($who) ->
 rummy500-reason-spare = { $card } { rummy500-goes } עם { FORM($near, article: "the") }, אבל ביד זה עולה לך { rummy500-so-many }.
 rummy500-reason-nothing = { $card } לא { rummy500-goes } עם שום דבר ביד שלך, ועולה לך { rummy500-so-many }.
 rummy500-reason-other = { $card } { rummy500-goes } עם { FORM($near, article: "the") }.
-    .gift = { $card } שווה לאחרים כבר עכשיו.
+    .gift = { $card } { rummy500-helps } לאחרים כבר עכשיו.
     .wanted = { $card } { rummy500-goes } עם { FORM($near, article: "the") }, וזה { GENDER($who) ->
         [f] מה שלקחה { $who }.
        *[m] מה שלקח { $who }.
@@ -882,7 +886,7 @@ rummy500-overlooked-gift = { $who ->
            *[m] { $who } פספס שיש סדרה מהערימה עם { FORM($card, article: "the") }.
         }
     }
-    .theme = קלפים שנזרקו וכל אחד יכול היה לשחק
+    .theme = קלפים שנזרקו, וכל אחד היה יכול לשחק אותם
 rummy500-overlooked-others-melds = { $who ->
     [you] לא הסתכלת על { FORM($meld, article: "the") }.
    *[other] { GENDER($who) ->
@@ -1084,7 +1088,7 @@ rummy500-merit-size = { $count ->
        *[other] כך נשארים ביד שלך { cards-count }.
     }
 rummy500-merit-digs = מושכים קלף חדש, ואף אחד לא רואה אותו.
-    .not = כולם רואים מה לקחת שם.
+    .not = כולם רואים מה לוקחים שם.
 rummy500-merit-many = לוקחים { cards-count }.
     .not = כך לוקחים רק { cards-count }.
 rummy500-merit-few = לוקחים רק { cards-count }.
@@ -1105,14 +1109,14 @@ rummy500-differs-single-draw = כאן חייבים לשחק קלף עליון ש
 rummy500-differs-deepest-in = כאן הקלף העמוק ביותר שלוקחים חייב להיכנס לסדרה חדשה.
 rummy500-differs-deepest-when = כאן חייבים לשחק מיד קלף שיש עליו חוב.
 rummy500-differs-rummy-call = { $value ->
-    [top] כאן אפשר לקרוא רק לקלף האחרון שנזרק.
+    [top] כאן אפשר לקרוא ״רמי!״ רק על הקלף האחרון שנזרק.
    *[off] כאן אף אחד לא קורא ״רמי!״
 }
 rummy500-differs-going-out = { $value ->
     [discard] כאן מסיימים רק בזריקה.
     [float] כאן מרחפים: מי שמשחק הכול נשאר בסיבוב.
     [strict-float] כאן מרחפים, וקלף אחרון שמתאים חייבים לשחק.
-   *[called] כאן מרחפים, ואחרים יכולים לקרוא לקלף האחרון שנזרק.
+   *[called] כאן מרחפים, ואחרים יכולים לקרוא ״רמי!״ על הקלף האחרון שנזרק.
 }
 rummy500-differs-hand-for-two = כאן שני שחקנים מתחילים עם { $value } קלפים ביד.
 rummy500-differs-spade-queen = כאן המלכה עלה שווה { $value }.

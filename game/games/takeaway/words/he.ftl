@@ -1,8 +1,8 @@
 takeaway-title = Takeaway
 takeaway-pitch = מתאים? כל הערימה שלך.
 takeaway-age = לילדים מגיל 7.
-takeaway-levels = כאן רוב העבודה היא של המזל. בין הרמות אין הרבה הבדל.
-    .easy = עוד בלימודים: ללכת על הערימה הגדולה כן, לספור את הקופה לא.
+takeaway-levels = כאן המזל קובע את הרוב. בין הרמות אין הרבה הבדל.
+    .easy = עוד לומדים: הולכים על הערימה הגדולה ביותר, ולא סופרים מה נשאר בקופה.
 
 # What can be chosen before a match: a label, a sentence, and values.
 takeaway-length = { $form ->
@@ -232,7 +232,7 @@ takeaway-fits-not = { GENDER($card) ->
     [f] לא מתאימה
    *[m] לא מתאים
 }
-takeaway-no-move = ב־Takeaway אין מהלך { $text }. אפשר draw, או take ומקום מ־0 עד 7.
+takeaway-no-move = ב־Takeaway אין מהלך { $text }. אפשר לנסות draw, או take עם מקום מ־0 עד 7.
 
 # Why a move is good.
 takeaway-why-fill = המקום ריק.
@@ -271,7 +271,7 @@ takeaway-why-again = { takeaway-why-first } עם { FORM($other, article: "the") 
 takeaway-why-leader = זה בא על חשבון { $who }, עם הכי הרבה קלפים עד עכשיו.
 # Cards in other slots of one’s own.
 takeaway-why-open = { $open ->
-    [0] אף ערימה של מישהו לא יכולה לקחת את שאר הקלפים שלך. עם { FORM($other, article: "the") } אפשר היה לקחת לך { cards-count }.
+    [0] אף ערימה של מישהו לא יכולה לקחת את שאר הקלפים שלך. עם { FORM($other, article: "the") } אפשר היה לקחת ממך { cards-count }.
     [1] האחרים יכולים לקחת קלף אחד משאר הקלפים שלך. עם { FORM($other, article: "the") } היו יכולים לקחת { $count }.
    *[other] האחרים יכולים לקחת { $open } משאר הקלפים שלך. עם { FORM($other, article: "the") } היו יכולים לקחת { $count }.
 }
@@ -281,7 +281,7 @@ takeaway-why-safer = { $fits ->
     [0] { $deck ->
         [1] הקלף האחרון בקופה לא מתאים
        *[other] שום קלף בקופה לא מתאים
-    } אל { FORM($card, article: "the") } בראש ערימה של { $size }. אל { FORM($other, article: "the") } בראש ערימה של { $stake } { $theirs ->
+    } אל { FORM($card, article: "the") } בראש ערימה של { $size }, אבל אל { FORM($other, article: "the") } בראש ערימה של { $stake } { $theirs ->
         [1] { $deck ->
             [1] הוא מתאים
            *[other] מתאים קלף אחד מתוך { $deck }
@@ -351,7 +351,7 @@ takeaway-overlooked = { $who ->
     }
 }
 takeaway-overlooked-most = { $who ->
-    [you] פשוט לקחת את הערימה הגדולה ביותר.
+    [you] בחרת פשוט את הערימה הגדולה ביותר.
    *[other] { GENDER($who) ->
         [f] { $who } פשוט לקחה את הערימה הגדולה ביותר.
        *[m] { $who } פשוט לקח את הערימה הגדולה ביותר.
@@ -371,7 +371,7 @@ takeaway-overlooked-deck = { takeaway-overlooked } שבקופה { $count ->
 } אל { FORM($card, article: "the") }.
     .theme = הקלפים בקופה
 takeaway-overlooked-second = { takeaway-overlooked } שאחרי { FORM($card, article: "the") } באה עוד ערימה.
-    .theme = כמה ערימות ברצף
+    .theme = ערימות שנלקחות זו אחר זו
 
 # What a puzzle asks for.
 takeaway-puzzle-turn = אילו ערימות, ובאיזה סדר?
@@ -390,10 +390,10 @@ takeaway-merit-ends = { $count ->
 takeaway-merit-again = גם המקום הבא הוא שלך.
     .not = אז המקום הבא לא שלך.
 takeaway-merit-open = { $count ->
-    [0] אי אפשר לקחת לך מיד אף קלף.
-   *[other] אפשר לקחת לך מיד רק { cards-count }.
+    [0] אי אפשר לקחת ממך מיד אף קלף.
+   *[other] אפשר לקחת ממך מיד רק { cards-count }.
 }
-    .not = אז אפשר לקחת לך מיד { cards-count }.
+    .not = אז אפשר לקחת ממך מיד { cards-count }.
 takeaway-merit-safe = { $count ->
     [0] שום קלף בקופה לא מתאים לערימה החדשה שלך.
     [1] רק { cards-count } בקופה מתאים לערימה החדשה שלך.
@@ -404,23 +404,23 @@ takeaway-merit-safe = { $count ->
        *[other] אז { cards-count } בקופה מתאימים לערימה החדשה שלך.
     }
 takeaway-merit-threat = { $count ->
-    [0] שום קלף בקופה לא מתאים לערימה שלך.
-    [1] רק { cards-count } בקופה מתאים לערימה שלך.
-   *[other] רק { cards-count } בקופה מתאימים לערימה שלך.
+    [0] שום קלף בקופה לא מתאים לאחת הערימות שלך.
+    [1] רק { cards-count } בקופה מתאים לאחת הערימות שלך.
+   *[other] רק { cards-count } בקופה מתאימים לאחת הערימות שלך.
 }
     .not = { $count ->
-        [1] אז { cards-count } בקופה מתאים לערימה שלך.
-       *[other] אז { cards-count } בקופה מתאימים לערימה שלך.
+        [1] אז { cards-count } בקופה מתאים לאחת הערימות שלך.
+       *[other] אז { cards-count } בקופה מתאימים לאחת הערימות שלך.
     }
 takeaway-merit-prey = { $count ->
-    [0] שום קלף בקופה לא מתאים לערימה של האחרים.
-    [1] אז { cards-count } בקופה מתאים לערימה של האחרים.
-   *[other] אז { cards-count } בקופה מתאימים לערימה של האחרים.
+    [0] שום קלף בקופה לא מתאים לאחת הערימות של האחרים.
+    [1] אז { cards-count } בקופה מתאים לאחת הערימות של האחרים.
+   *[other] אז { cards-count } בקופה מתאימים לאחת הערימות של האחרים.
 }
     .not = { $count ->
-        [0] אז שום קלף בקופה לא מתאים לערימה של האחרים.
-        [1] אז רק { cards-count } בקופה מתאים לערימה של האחרים.
-       *[other] אז רק { cards-count } בקופה מתאימים לערימה של האחרים.
+        [0] אז שום קלף בקופה לא מתאים לאחת הערימות של האחרים.
+        [1] אז רק { cards-count } בקופה מתאים לאחת הערימות של האחרים.
+       *[other] אז רק { cards-count } בקופה מתאימים לאחת הערימות של האחרים.
     }
 takeaway-merit-small = בסוף יש בערימה שלך רק { cards-count }.
     .not = אז יש בערימה שלך { cards-count }.

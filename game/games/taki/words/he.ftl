@@ -30,10 +30,10 @@ taki-goal = { $value ->
    *[other] עד { $value } ניצחונות
 }
 taki-wins = כמה ניצחונות צריך
-    .help = מי שניצח בכל כך הרבה משחקונים ניצח במשחק. טורניר הוא משחקון אחד.
+    .help = מי שניצח במספר המשחקונים הזה ניצח במשחק. טורניר הוא משחקון אחד.
 
 # The usual ways to play.
-taki-from-deck = הקופה מחולקת מההתחלה, קלף אחרי קלף, בכיוון השעון, החל ממי שמשמאל למחלק. אחר כך הופכים את הקלף הבא. קלף שאינו מספר חוזר לקופה, והופכים את הבא. המקום שלו מוגרל כמו בערבוב, מתוך ״put back K״.
+taki-from-deck = מחלקים מתחילת הקופה, קלף אחרי קלף, בכיוון השעון, החל ממי שמשמאל למחלק. אחר כך הופכים את הקלף הבא. קלף שאינו מספר חוזר לקופה, והופכים את הבא. המקום שלו מוגרל כמו בערבוב, מתוך ״put back K״.
 taki-lead = קלף ראשון
     .help = הקלף שהופכים בהתחלה, והוא המוביל. קלף פעולה לא עושה שם דבר.
     .number = מספר
@@ -41,7 +41,7 @@ taki-lead = קלף ראשון
 taki-plus-three = קלפי { -plus-three }
     .help = בלעדיהם יש בחפיסה 112 קלפים.
 taki-plus-three-on = { -plus-three } הולך על
-    .help = קלף שהוא מתאים לו, או גם { -plus-two } שמחכה. אז הקלפים ההם מחכים לשחקן הבא.
+    .help = קלף שהוא מתאים לו, או גם { -plus-two } שמחכה. אז הקלפים של ה־{ -plus-two } מחכים לשחקן הבא.
     .colour = לא על { -plus-two } שמחכה
     .any = הכול
 taki-set-single-game = משחקון אחד
@@ -133,7 +133,10 @@ taki-the-card = { taki-card }
     .gender = m
 # "Change Colour" and "+3 Breaker" are names that take no article.
 taki-colorless = { $card ->
-    [color] משנה צבע
+    [color] { $article ->
+        [the] המשנה צבע
+       *[none] משנה צבע
+    }
     [super] { $article ->
         [the] הסופר טאקי
        *[none] סופר טאקי
@@ -188,7 +191,7 @@ taki-force = { $symbol ->
 taki-open-run = רצף { taki-hue } פתוח
     .sentence = הרצף ה{ taki-hue } פתוח.
 taki-to-draw = { $count } למשיכה
-    .sentence = { -plus-two } מחכה. מי שמושך, מושך עכשיו { cards-count }.
+    .sentence = { -plus-two } מחכה. עכשיו המשיכה היא של { cards-count }.
 taki-three-out = { -plus-three } על השולחן
     .sentence = { -plus-three } מחכה לתשובה.
 taki-stage = שלב { $stage }
@@ -492,7 +495,7 @@ taki-won-game = { $who ->
 taki-ends = המשחק נגמר כאן, ומנצח מי שיש לו הכי פחות קלפים.
     .braille = נגמר. מנצח מי שיש לו הכי פחות קלפים.
 taki-tournament-ends = הטורניר נגמר כאן, והשלב הנמוך ביותר מנצח.
-    .braille = הטורניר נגמר. השלב הנמוך מנצח.
+    .braille = הטורניר נגמר. השלב הנמוך ביותר מנצח.
 taki-game-ends = המשחקון נגמר כאן, ומנצח מי שיש לו הכי פחות קלפים: { $wins }.
     .braille = נגמר. מנצח מי שיש לו הכי פחות קלפים.
 taki-player-wins = { $who } { $count }
@@ -576,8 +579,8 @@ taki-none-fits = { $plus ->
 }
 taki-plus-two = { $answers ->
     [add] אפשר להוסיף { -plus-two }, או למשוך { cards-count }.
-    [cancel] אפשר לבטל אותו במלך, או למשוך { cards-count }.
-    [both] אפשר להוסיף { -plus-two }, לבטל אותו במלך, או למשוך { cards-count }.
+    [cancel] אפשר לבטל במלך את ה־{ -plus-two }, או למשוך { cards-count }.
+    [both] אפשר להוסיף { -plus-two }, לבטל הכול במלך, או למשוך { cards-count }.
    *[none] אין לך { -plus-two } ואין לך מלך. צריך למשוך { cards-count }.
 }
     .three = { $answers ->
@@ -720,7 +723,7 @@ taki-aside-hand = שמים קלפים על הערימה. הם לא חוזרים 
 
 # The end.
 taki-ending-stuck = אף אחד לא יכול היה לשים קלף או למשוך
-taki-ending-turns = כל { $turns } התורות נגמרו
+taki-ending-turns = כל { $turns } התורים נגמרו
 taki-ending-pile = הערימה בסוף
 taki-row = המשחק
     .tournament = הטורניר
@@ -737,7 +740,7 @@ taki-left = { $count ->
 }
 
 # Why a deck is refused.
-taki-no-lead = בקופה הזאת כל הקלפים שיכולים להוביל נמצאים בידיים של השחקנים. צריך לשים אחד מהם אחרי הקלפים שלהם.
+taki-no-lead = בקופה הזאת כל הקלפים שיכולים להוביל נמצאים בידיים של השחקנים. צריך להעביר אחד מהם בקופה אל אחרי הקלפים שמחולקים להם.
 
 # Why a move is refused.
 taki-next-alone = רק השחקן הבא יכול לענות במלך על { -plus-three }.
@@ -761,7 +764,7 @@ taki-inside = לרצף הזה נכנסים רק קלפים { taki-hues } וסו�
     .braille = לא: רק { taki-hue } וסופר נכנסים לרצף.
 taki-no-announcing = ״קלף אחרון״ אומרים כשנשאר קלף אחד אחרי ששמים.
     .braille = לא: צריך שיישאר ביד קלף אחד.
-taki-announce-first = נשאר לך קלף אחד. קודם אפשר לומר ״קלף אחרון״, או לשתוק.
+taki-announce-first = נשאר לך קלף אחד. קודם צריך לומר ״קלף אחרון״, או לשתוק.
     .braille = קודם לומר ״קלף אחרון״, או לשתוק.
 taki-not-held = { FORM($card, article: "the") } לא ביד שלך.
 taki-choose = למלך אין צבע. צריך לבחור צבע לסופר טאקי שלך.
@@ -769,9 +772,9 @@ taki-choose = למלך אין צבע. צריך לבחור צבע לסופר טא
 taki-no-choice = סופר טאקי מקבל את הצבע שמתחתיו. אי אפשר לבחור.
     .braille = לא: לסופר יש הצבע שמתחתיו.
 taki-no-three = אין { -plus-three } שמחכה לתשובה.
-taki-three-first = { -plus-three } על השולחן. רק שבור { -plus-three } או מלך של השחקן הבא יכולים לענות עליו.
+taki-three-first = { -plus-three } על השולחן. רק מלך של השחקן הבא, או שבור { -plus-three } של כל אחד, יכולים לענות עליו.
     .braille = { -plus-three }: רק שבור או מלך עונים עליו.
-taki-no-run = אין לך רצף לסיים. קודם צריך לשים קלף ברצף.
+taki-no-run = אין לך רצף לסיים. קודם צריך להכניס קלף לרצף.
     .braille = לא: אין לך רצף לסיים.
 taki-color-comes-first = קודם שמים את כל הקלפים ה{ taki-hues } שלך.
 taki-stays-open = אי אפשר לסגור רצף על { $card }. הוא נשאר פתוח.
@@ -789,10 +792,10 @@ taki-no-stop = אפשר לעצור רק אחרי מלך, לפני הקלף הנ�
 taki-why-break = רק מי ששם את ה־{ -plus-three } מושך את שלושת הקלפים.
 taki-why-cancel = ה־{ -plus-three } מתבטל, והתור שלך, עם עוד קלף אחד לשים.
 taki-why-plan = ככה מנצחים כבר בתור הזה: { $cards }.
-taki-why-out = זה הקלף האחרון שלך. וזהו!
+taki-why-out = זה הקלף האחרון שלך. סיימת!
 taki-why-pending = זה חוסך לך משיכה של { cards-count }.
 taki-why-breaker-costs = שבור { -plus-three } יעלה לך שלושה קלפים.
-taki-why-breaker = כל עוד הוא ביד, אי אפשר לסיים. זה שווה שלושה קלפים.
+taki-why-breaker = כל עוד הוא ביד, אי אפשר לסיים. כדאי לשלם על זה שלושה קלפים.
 taki-why-end = זה מסיים את הרצף, והצבע הופך ל{ taki-hue }.
 taki-why-run = { $count ->
     [one] עוד קלף אחד נכנס לרצף. כדאי לשמור אותו לסוף.
@@ -812,9 +815,9 @@ taki-why-run = { $count ->
 taki-why-run-last = זה הקלף האחרון שלך בצבע, והוא פועל כשהרצף נגמר.
 taki-why-change = { $count ->
     [0] { taki-hue } הוא הצבע שהכי כדאי לבחור.
-    [one] יש לך קלף { taki-hue } אחד שיבוא אחריו.
-    [two] יש לך שני קלפים { taki-hues } שיבואו אחריו.
-   *[other] יש לך { FORM(cards-number, gender: "m") } קלפים { taki-hues } שיבואו אחריו.
+    [one] יש לך קלף { taki-hue } אחד שיכול לבוא אחריו.
+    [two] יש לך שני קלפים { taki-hues } שיכולים לבוא אחריו.
+   *[other] יש לך { FORM(cards-number, gender: "m") } קלפים { taki-hues } שיכולים לבוא אחריו.
 }
 taki-why-king = מותר לשים עוד קלף אחד, איזה שרוצים.
 taki-why-three = כל האחרים מושכים שלושה, אלא אם מישהו שובר אותו.
@@ -911,17 +914,20 @@ taki-why-quiet = בלי לומר דבר.
 taki-outcome-follow = ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות יש לך מה לשים בתור הבא. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
 taki-outcome-draws = { $many ->
     [yes] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות השחקן הבא יצטרך למשוך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
-   *[no] { GENDER($who) ->
-        [f] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } תצטרך למשוך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
-       *[m] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } יצטרך למשוך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+   *[no] { $who ->
+        [you] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות אין לך ברירה אלא למשוך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+       *[other] { GENDER($who) ->
+            [f] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } תצטרך למשוך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+           *[m] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } יצטרך למשוך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+        }
     }
 }
 taki-outcome-forced = ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות מגיע אליך { -plus-two } או { -plus-three }. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
 taki-outcome-near = { $many ->
-    [yes] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות מישהו יישאר עם שני קלפים עד התור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
-   *[no] { GENDER($who) ->
-        [f] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } תישאר עם שני קלפים עד התור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
-       *[m] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } יישאר עם שני קלפים עד התור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+    [yes] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות יהיו אצל מישהו רק שני קלפים כבר בתור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+   *[no] { $who ->
+        [you] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות יהיו לך רק שני קלפים כבר בתור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+       *[other] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות יהיו אצל { $who } רק שני קלפים כבר בתור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
     }
 }
 
@@ -1001,11 +1007,11 @@ taki-about = { $card }: { $symbol ->
     .plus-two = { $card }: השחקן הבא מושך שניים ומפסיד תור, או מוסיף { -plus-two }.
 taki-about-goes = הולך על קלפים { taki-hues } ועל { taki-a-symbol } בכל צבע.
 taki-about-colorless = { $card ->
-    [color] משנה צבע: הולך על הכול חוץ מעל { -plus-two } שמחכה. הצבע לבחירתך.
-    [super] סופר טאקי: הולך על הכול חוץ מעל { -plus-two } שמחכה, ופותח רצף בצבע שמתחתיו.
-    [king] מלך: הולך על הכול ומבטל { -plus-two } שמחכה. מותר לשים עוד קלף אחד, איזה שרוצים.
+    [color] משנה צבע: הולך על כל קלף, אבל לא על { -plus-two } שמחכה. הצבע לבחירתך.
+    [super] סופר טאקי: הולך על כל קלף, אבל לא על { -plus-two } שמחכה, ופותח רצף בצבע שמתחתיו.
+    [king] מלך: הולך על כל קלף ומבטל { -plus-two } שמחכה. מותר לשים עוד קלף אחד, איזה שרוצים.
     [break] שבור { -plus-three }: עונה על { -plus-three }, ומי ששם אותו מושך את השלושה. בתור שלך הוא עולה לך שלושה.
-   *[other] { -plus-three }: הולך על הכול חוץ מעל { -plus-two } שמחכה. כל האחרים מושכים שלושה, אלא אם מישהו שובר אותו.
+   *[other] { -plus-three }: הולך על כל קלף, אבל לא על { -plus-two } שמחכה. כל האחרים מושכים שלושה, אלא אם מישהו שובר אותו.
 }
 taki-about-three = { -plus-three }: הולך על הכול. כל האחרים מושכים שלושה, אלא אם מישהו שובר אותו.
 
@@ -1034,7 +1040,7 @@ taki-trait-longest = לשים מהצבע שיש ממנו הכי הרבה ביד.
 taki-trait-lively = אין סבלנות: טאקי, פלוס ושנה כיוון מיד על השולחן.
     .not = לשמור טאקי, פלוס ושנה כיוון לאחר כך.
 taki-trait-plain = לאגור קלפים מיוחדים, ולשים קודם מספרים.
-    .not = לבזבז קלפים מיוחדים, ולשמור מספרים.
+    .not = לא לחסוך בקלפים מיוחדים, ולשמור מספרים.
 taki-trait-denies = לשים את הצבעים שחסרים לשחקן הבא.
     .not = לא אכפת מה השחקן הבא יכול לשים.
 
