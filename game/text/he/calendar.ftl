@@ -7,15 +7,15 @@ calendar-today = היום, { $date }
 
 # What has become of a day’s deal, in a sentence.
 calendar-closed = היום הזה עוד לא הגיע.
-calendar-new = עוד לא שוחקה.
-    .past = עוד לא שוחקה. אפשר לשחק אותה בכל זמן.
+calendar-new = עוד לא שיחקת.
+    .past = עוד לא שיחקת. אפשר לשחק בכל זמן.
 calendar-begun = כבר התחלת אותה.
 calendar-unreadable = שיחקת אותה, אבל אי אפשר לקרוא את המשחק.
-calendar-given-up = פרשת ממנה.
+calendar-given-up = פרשת באמצע.
 calendar-won = ניצחת בהפרש של { $lead }.
     .level = ניצחת, בתיקו עם הבא אחריך.
-calendar-placed = הגעת למקום { $place } מתוך { $count }, בפיגור של { $lead }.
-    .level = הגעת למקום { $place } מתוך { $count }, בתיקו עם הטוב ביותר.
+calendar-placed = הגעת ל{ $place } מתוך { $count }, בפיגור של { $lead }.
+    .level = הגעת ל{ $place } מתוך { $count }, בתיקו עם הטוב ביותר.
 calendar-helped = עם רמזים או ביטול.
 calendar-known = הקלפים האלה כבר מוכרים לך. משחק נוסף ייספר בנפרד.
 calendar-tries = { $count ->
@@ -23,19 +23,8 @@ calendar-tries = { $count ->
     [two] שיחקת אותה פעמיים. כאן נספרת הראשונה.
    *[other] שיחקת אותה { $count } פעמים. כאן נספרת הראשונה.
 }
-calendar-place = { $place ->
-    [1] ראשון
-    [2] שני
-    [3] שלישי
-    [4] רביעי
-    [5] חמישי
-    [6] שישי
-    [7] שביעי
-    [8] שמיני
-    [9] תשיעי
-    [10] עשירי
-   *[other] { $place }
-}
+# Not “שני” or “שלישי”: on a calendar these are days of the week.
+calendar-place = מקום { $place }
 
 # The same in a cell of the month, and as what a cell says.
 calendar-cell-new = לא שוחקה
@@ -56,10 +45,10 @@ calendar-again = לשחק שוב
 calendar-copy = להעתיק את השורה
 calendar-copied = הועתק ללוח.
     .none = אי אפשר להשתמש כאן בלוח.
-calendar-line = { $game } { $date }: מקום { $place } מתוך { $count }, { $lead }
-    .helped = { $game } { $date }: מקום { $place } מתוך { $count }, { $lead }, בעזרה
-    .hard = { $game } { $date }: מקום { $place } מתוך { $count }, { $lead }. רמה קשה: { $hard }
-    .hard-helped = { $game } { $date }: מקום { $place } מתוך { $count }, { $lead }, בעזרה. רמה קשה: { $hard }
+calendar-line = { $game } { $date }: { $place } מתוך { $count }, { $lead }
+    .helped = { $game } { $date }: { $place } מתוך { $count }, { $lead }, בעזרה
+    .hard = { $game } { $date }: { $place } מתוך { $count }, { $lead }. רמה קשה: { $hard }
+    .hard-helped = { $game } { $date }: { $place } מתוך { $count }, { $lead }, בעזרה. רמה קשה: { $hard }
 calendar-sealed = { $line }. החותם האחרון { $digits }
 calendar-meaning = המספר הוא היתרון שלך על היריב הטוב ביותר, ב{ $unit }.
 calendar-early = היום הזה עוד לא הגיע

@@ -132,8 +132,8 @@ cards-run-ends = { $article ->
     }
     .gender = m
 cards-suit-run = { $article ->
-    [the] הרצף { cards-suit } { cards-suit-run-from } עד { $high }
-   *[none] רצף { cards-suit } { cards-suit-run-from } עד { $high }
+    [the] הרצף { cards-suit-run-from } עד { $high } { cards-suit }
+   *[none] רצף { cards-suit-run-from } עד { $high } { cards-suit }
 }
     .braille = { START($high) ->
         [own] { $low }…{ $high } { cards-suit }
@@ -161,13 +161,19 @@ cards-group-bare = { $rank ->
    *[other] { FORM($number, gender: "m") } { cards-ranks }
 }
 cards-whose = { $who ->
-    [you] { FORM($meld, article: "the") } שלך
-   *[other] { FORM($meld, article: "the") } של { $who }
+    [you] { cards-whose-meld } שלך
+   *[other] { cards-whose-meld } של { $who }
 }
     .gender = { GENDER($meld) ->
         [f] f
        *[m] m
     }
+# A meld may be given by its suit, or by its ranks alone.
+cards-whose-meld = { GENDER($meld) ->
+    [f] { FORM($meld, article: "the") }
+    [m] { FORM($meld, article: "the") }
+   *[other] הרצף { $meld }
+}
 
 # A number before a noun; [1] and [2] stand there in sentences of their own.
 cards-number = { $gender ->

@@ -19,4 +19,5 @@ lists-and = { START($after) ->
     }
     .count = many
 lists-or = { $before } או { $after }
+# Invariable
 lists-dash = { $before }-{ $after }

@@ -29,7 +29,7 @@ rerun-done = כל { $count } הניסיונות הסתיימו.
 rerun-failed = התוכנית שמשחקת את הניסיונות נעצרת שוב ושוב, ולכן לא יהיו עוד.
 rerun-strength = ״{ $level }״ בודק כאן לכל היותר { $count } המשכים כדי למצוא מהלך. ליד השולחן זה עד { $usual }, ולכן שם הוא משחק קצת יותר טוב.
     .full = ״{ $level }״ בודק לכל היותר { $count } המשכים כדי למצוא מהלך, כמו ליד השולחן.
-rerun-ends = ניסיון יכול להיות קצר או ארוך מהמשחק שלך. בסיבובים נוספים באים הקלפים שהיו באים במשחק שלך.
+rerun-ends = ניסיון יכול להיות קצר או ארוך יותר מהמשחק שלך. בסיבובים נוספים באים הקלפים שהיו באים במשחק שלך.
 
 # What can be said in a sentence, and how it was found out.
 rerun-how = מאיפה אנחנו יודעים?
@@ -100,4 +100,4 @@ rerun-parted-better = הסיכוי לנצח עם המהלך שלך: { $mine }. �
 rerun-parted-close = המאמן לא מוצא הבדל ברור. הסיכוי לנצח עם המהלך שלך: { $mine }.
 rerun-parted-why = { $level }: { $why }
 rerun-parted-yours = המהלך שלך: { $why }
-rerun-parted-play = להמשיך מכאן במקומו
+rerun-parted-play = להמשיך מכאן בעצמי

@@ -20,7 +20,7 @@ review-rounds = הסיבובים של המשחק. בוחרים אחד, והוא 
 review-mistake = טעות { $number }
 review-chance = הסיכוי שלך לנצח אחרי כל החלטה, ואיך זה נגמר
 review-chance-now = הסיכוי לנצח איתו: { $chance }.
-    .sure = הוא מנצח בטוח.
+    .sure = איתו הניצחון בטוח.
 review-even = חלק שווה
 
 # What is said of a position.

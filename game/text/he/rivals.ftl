@@ -20,7 +20,7 @@ rivals-last-card = { GENDER($rival) ->
     [f] { $rival } סיימה { $theirs } כשנשאר לך קלף אחד.
    *[m] { $rival } סיים { $theirs } כשנשאר לך קלף אחד.
 }
-rivals-out = מי סיים סיבוב? אצלך { $yours }, אצל { $rival } { $theirs }.
+rivals-out = סיום סיבוב: אצלך { $yours }, אצל { $rival } { $theirs }.
 rivals-caught = { GENDER($rival) ->
     [f] { $rival } תפסה אותך פעם עם { $points }.
    *[m] { $rival } תפס אותך פעם עם { $points }.
@@ -98,7 +98,7 @@ rivals-counted = ספרתי את הקלפים שלי. את כולם.
 rivals-lonely = הערימות שלך נראו כל כך בודדות בפעם הקודמת.
 rivals-watch = היום אשים לב מה יוצא לי מהיד.
 rivals-ears = האוזניים שלי פתוחות. וגם העיניים.
-rivals-breaker = היום בלי שבור, טוב?
+rivals-breaker = היום בלי שבור { "\u2068" }+3{ "\u2069" }, טוב?
 rivals-say = לא לשכוח להגיד ״קלף אחרון״.
 rivals-minute = דקה אחת בשבילי לפני הסיום, כן?
 rivals-high = שוב קלפים גבוהים היום? סתם שאלה.

@@ -28,8 +28,8 @@ rulesets-length = { $set }, { $length }
 # The file of the player’s own sets.
 rulesets-unreadable = אי אפשר לקרוא את החוקים שלך בקובץ { $file }: { $why }.
 rulesets-unread = { $count ->
-    [one] שורה אחת בקובץ { $file } לא נקראת. היא נשארה כמו שהיא.
-    [two] שתי שורות בקובץ { $file } לא נקראות. הן נשארו כמו שהן.
-   *[other] { $count } שורות בקובץ { $file } לא נקראות. הן נשארו כמו שהן.
+    [one] שורה אחת בקובץ { $file } לא קריאה. היא נשארה כמו שהיא.
+    [two] שתי שורות בקובץ { $file } לא קריאות. הן נשארו כמו שהן.
+   *[other] { $count } שורות בקובץ { $file } לא קריאות. הן נשארו כמו שהן.
 }
 rulesets-unsaved = לא הצלחנו לשמור את החוקים שלך בקובץ { $file }: { $why }.

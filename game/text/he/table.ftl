@@ -36,7 +36,7 @@ table-picked = נבחר
 table-just-drawn = נמשך עכשיו
 table-wild = חופשי
 # Invariable
-table-owed = בחוב
+table-owed = חובה לשחק
 # Invariable
 table-barred = אסור לזרוק
 table-card-by = { $card } ({ $who ->
@@ -129,21 +129,21 @@ table-forced = יש לך רק מהלך אחד, אז הוא נעשה בשבילך
 table-stepping = המהלך הבא מחכה לך.
 table-coach = המאמן חושב על המהלך שלך…
 table-how-to = { $device ->
-    [keys] לבחור קלפים עם { $pick } כדי לראות מה אפשר לעשות איתם. { $key } מספר על הקלף שבמוקד.
-    [pad] לבחור קלפים עם { $pick } כדי לראות מה אפשר לעשות איתם. { $key } מספר על הקלף שבמוקד.
-    [touch] להקיש על הקלפים שלך כדי לראות מה אפשר לעשות איתם. להחזיק קלף כדי לקרוא עליו.
-   *[mouse] ללחוץ על הקלפים שלך כדי לראות מה אפשר לעשות איתם. לחיצה ימנית או { $key } מספרים על קלף.
+    [keys] בוחרים קלפים עם { $pick } כדי לראות מה אפשר לעשות איתם. { $key } מספר על הקלף שבמוקד.
+    [pad] בוחרים קלפים עם { $pick } כדי לראות מה אפשר לעשות איתם. { $key } מספר על הקלף שבמוקד.
+    [touch] מקישים על הקלפים שלך כדי לראות מה אפשר לעשות איתם. מחזיקים קלף כדי לקרוא עליו.
+   *[mouse] לוחצים על הקלפים שלך כדי לראות מה אפשר לעשות איתם. עם לחיצה ימנית או { $key } אפשר לקרוא על קלף.
 }
 table-lay-all = { $end ->
     [out] לסיים: להוריד { $count }
-   *[no] להוריד את כל ה־{ $count }
+   *[no] להוריד הכול: { $count }
 }
 table-several = { $name }…
 table-spot = { $device ->
-    [keys] עכשיו ללכת אל הקלף הנכון, וללחוץ על { $press }.
-    [pad] עכשיו ללכת אל הקלף הנכון, וללחוץ על { $press }.
-    [touch] עכשיו להקיש על הקלף הנכון.
-   *[mouse] עכשיו ללחוץ על הקלף הנכון.
+    [keys] עכשיו הולכים אל הקלף הנכון, ולוחצים על { $press }.
+    [pad] עכשיו הולכים אל הקלף הנכון, ולוחצים על { $press }.
+    [touch] עכשיו מקישים על הקלף הנכון.
+   *[mouse] עכשיו לוחצים על הקלף הנכון.
 }
 table-answer = זמן לענות
 table-untimed = בלי הגבלת זמן
@@ -158,20 +158,20 @@ table-hint = { $move }. { $why }
     .tag = רמז
 table-next = הבא בתור
 # Why a card may not go to a place: first the card is asked about, then the place.
-table-why-not = למה לא { FORM($what, article: "the") }? עכשיו ללכת אל היעד, ולשאול שוב.
-    .where = קודם ללכת אל קלף, ואז לשאול שוב.
+table-why-not = למה לא { FORM($what, article: "the") }? עכשיו הולכים אל היעד, ושואלים שוב.
+    .where = קודם הולכים אל קלף, ואז שואלים שוב.
     .allowed = זה מותר: { $move }.
 table-no-use = { $count ->
     [1] אין מה לעשות איתו עכשיו.
    *[other] אין מה לעשות איתם יחד עכשיו.
 }
 table-ends-turn = זה מסיים את התור שלך.
-table-sure = { $move }? { $why } אם זו הכוונה, ללחוץ על הכפתור שלו.
+table-sure = { $move }? { $why } אם לזה הכוונה, לוחצים על הכפתור של המהלך.
 table-sure-place = { $device ->
-    [keys] { $move }? { $why } אם זו הכוונה, ללחוץ על הכפתור שלו, או על { $press } מעל { $place }.
-    [pad] { $move }? { $why } אם זו הכוונה, ללחוץ על הכפתור שלו, או על { $press } מעל { $place }.
-    [touch] { $move }? { $why } אם זו הכוונה, ללחוץ על הכפתור שלו, או להקיש על { $place }.
-   *[mouse] { $move }? { $why } אם זו הכוונה, ללחוץ על הכפתור שלו, או על { $place }.
+    [keys] { $move }? { $why } אם לזה הכוונה, לוחצים על הכפתור של המהלך, או על { $press } מעל { $place }.
+    [pad] { $move }? { $why } אם לזה הכוונה, לוחצים על הכפתור של המהלך, או על { $press } מעל { $place }.
+    [touch] { $move }? { $why } אם לזה הכוונה, מקישים על הכפתור של המהלך, או על { $place }.
+   *[mouse] { $move }? { $why } אם לזה הכוונה, לוחצים על הכפתור של המהלך, או על { $place }.
 }
 
 # The corner and the panels beside the table.
@@ -207,6 +207,6 @@ table-looked = מקרוב
 table-look-away = חזרה לשולחן
 table-close-up-before = הקודם
     .next = הבא
-table-about-how = להצביע על קלף או להעביר אליו את המוקד, ולשאול שוב: אז אפשר לקרוא מה הוא עושה.
+table-about-how = מצביעים על קלף או מעבירים אליו את המוקד, ושואלים שוב: אז אפשר לקרוא מה הוא עושה.
 
 table-no-card = אין ביד שלך קלף { $number }.

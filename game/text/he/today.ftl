@@ -30,6 +30,6 @@ today-copy = להעתיק שורה לחברים
 # The line to paste to a friend.
 today-line = Five Takes, { $date }: { $results } מי עושה יותר טוב?
 today-line-puzzle = חידת { $game } נפתרה.
-today-line-round = { $game }: מקום { $place } מתוך { $count }, { $lead }.
-    .helped = { $game }: מקום { $place } מתוך { $count }, { $lead }, בעזרה.
+today-line-round = { $game }: { $place } מתוך { $count }, { $lead }.
+    .helped = { $game }: { $place } מתוך { $count }, { $lead }, בעזרה.
 today-line-seal = החותם האחרון: { $digits }.

@@ -21,7 +21,7 @@ take-target = נקודות לניצחון
     .help = המשחק נגמר כשמישהו מגיע לסכום הזה. הגבוה ביותר מנצח.
     .single = סיבוב אחד
 take-hand = קלפים ביד
-    .help = כמה קלפים כל אחד מקבל. עשרה זה לכל היותר לארבעה.
+    .help = כמה קלפים כל אחד מקבל. עם עשרה משחקים לכל היותר ארבעה.
 take-next-dealer = { options-next-dealer }
     .help = { options-next-dealer.help }
 
@@ -37,6 +37,7 @@ take-set-ten-cards = עשרה קלפים
     .sentence = עשרה קלפים לכל אחד, כי אפשר לקרוא את החוקים גם כך. לשניים עד ארבעה.
 
 # The ranks of a longer sequence where there is little room, the suit being plain: “4 עד J”.
+# Invariable
 take-short-ends = { $low } עד { $high }
 # An ace where it could be added at either end.
 take-end-rank = { $end ->
@@ -200,10 +201,10 @@ take-floated = { $who ->
         }
     }
 take-kept = { $who ->
-    [you] השארת ביד את { FORM($card, article: "the") }. אי אפשר להחזיר { take-it }.
+    [you] השארת ביד את { FORM($card, article: "the") }. אי אפשר להחזיר { take-it } לערימה.
    *[other] { GENDER($who) ->
-        [f] { $who } השאירה ביד את { FORM($card, article: "the") }. אי אפשר להחזיר { take-it }.
-       *[m] { $who } השאיר ביד את { FORM($card, article: "the") }. אי אפשר להחזיר { take-it }.
+        [f] { $who } השאירה ביד את { FORM($card, article: "the") }. אי אפשר להחזיר { take-it } לערימה.
+       *[m] { $who } השאיר ביד את { FORM($card, article: "the") }. אי אפשר להחזיר { take-it } לערימה.
     }
 }
 take-finished = { $who ->
@@ -268,7 +269,7 @@ take-end-the-round = צריך לסיים את הסיבוב.
 take-end-not-melded = אי אפשר לשחק את { FORM($card, article: "the") }. צריך לסיים את הסיבוב.
 take-meld-or-end = אפשר לקחת מהערימה את { FORM($card, article: "the") } ולשחק { take-it }, או לסיים את הסיבוב.
 take-draw-or-take = אפשר למשוך קלף, או לקחת את { FORM($card, article: "the") }.
-take-meld-owed = צריך לשחק את { FORM($card, article: "the") }. לקחת { take-it } כשהקופה הייתה ריקה.
+take-meld-owed = צריך לשחק את { FORM($card, article: "the") }, כי לקחת { take-it } כשהקופה הייתה ריקה.
 take-float-add = נשארת בלי קלפים, אבל { FORM($card, article: "the") } { take-fitting }. צריך להוסיף { take-it }, איפה שרוצים.
 take-add-last = הקלף האחרון שלך מתאים, אז צריך להוסיף אותו: { FORM($card, article: "the") }.
 take-meld-all = אפשר לשחק את כל היד שלך, אז צריך לשחק את כולה.
@@ -361,8 +362,9 @@ take-add-rank = להוסיף { $rank } אל { $run }
 take-add-joker = להוסיף אל { $run }, ג׳וקר בתור { $rank }
 take-take-rank = לקחת את { $run } עם { $rank }
 take-take-joker = לקחת את { $run }, ג׳וקר בתור { $rank }
-take-join-card = לחבר את { $run } עם { $card }
-take-join-joker = לחבר את שלך, ג׳וקר בתור { $rank } { $suit }
+# Without: $run
+take-join-card = לחבר שני רצפים עם { $card }
+take-join-joker = לחבר שני רצפים, ג׳וקר בתור { $rank } { $suit }
 take-double-card = לקיחה כפולה עם { $card }
 take-double-joker = לקיחה כפולה, ג׳וקר בתור { $rank } { $suit }
 
@@ -418,7 +420,7 @@ take-joins-not = אי אפשר לחבר את שני הרצפים האלה עם {
     .braille = לא: { $card } לא בין שני הרצפים.
 take-all-melded = אפשר לשחק את כל היד שלך, אז צריך לשחק את כולה. אי אפשר לזרוק עכשיו.
     .braille = לא לזרוק: אפשר לשחק את כל היד.
-take-barred = את { FORM($card, article: "the") } לקחת עכשיו מהערימה, אז אי אפשר לזרוק { take-it }.
+take-barred = הרגע לקחת מהערימה את { FORM($card, article: "the") }, אז אי אפשר לזרוק { take-it }.
     .braille = לא לזרוק: { $card } מהערימה.
 take-joker-fits = ג׳וקר מתאים לכל רצף שאינו נעול, אז אי אפשר לזרוק אותו.
     .braille = לא לזרוק: JK מתאים לרצף פתוח.
@@ -435,7 +437,7 @@ take-unreadable-rank = { $text } זה לא קלף של רצף
 # Why a move is good.
 take-why-no-pile = הערימה ריקה, אז צריך למשוך מהקופה.
 take-why-stock-first = עכשיו חייבים למשוך מהקופה.
-take-why-not-float = עם { FORM($card, article: "the") } צריך היה לשחק את כל הקלפים. לא היה נשאר קלף לסיים איתו.
+take-why-not-float = אם לוקחים את { FORM($card, article: "the") }, צריך לשחק את כל הקלפים. אז לא נשאר קלף לסיים איתו.
 take-why-stock-better = { FORM($card, article: "the") } לא { take-fitting } לאף קלף שלך.
 take-why-stock-near = { FORM($card, article: "the") } { take-close } אל { FORM($near, article: "the") }, אבל זה עוד לא רצף. ואף אחד לא רואה מה נמשך.
 take-close = { GENDER($card) ->
@@ -445,7 +447,7 @@ take-close = { GENDER($card) ->
 take-why-stock = כדאי לנסות את הקופה. אף אחד לא רואה מה נמשך, והעזרה של { FORM($card, article: "the") } קטנה יותר.
 take-why-out-with = עם { FORM($card, article: "the") } אפשר לסיים בתור הזה.
 take-why-joker = ג׳וקר מתאים איפה שצריך אותו.
-take-why-fits = אפשר להוסיף את { FORM($card, article: "the") } לרצף שעל השולחן.
+take-why-fits = אפשר להוסיף את { FORM($card, article: "the") } לאחד הרצפים על השולחן.
 take-why-empty-stock = אפשר לשחק את { FORM($card, article: "the") } לפני שהסיבוב נגמר.
 take-why-goes = { FORM($card, article: "the") } { take-going } עם { FORM($near, article: "the") } שביד שלך.
 take-going = { GENDER($card) ->
@@ -488,7 +490,7 @@ take-why-dearer = { $points ->
 }
 take-why-ways = בלי { FORM($card, article: "the") } יש לך יותר דרכים לשחק את השאר מאשר בלי { FORM($other, article: "the") }.
 take-why-open = { $who ->
-    [you] עם { FORM($other, article: "the") } עוד אפשר לך ליצור יותר רצפים מאשר עם { FORM($card, article: "the") }.
+    [you] עם { FORM($other, article: "the") } עוד יש לך יותר רצפים אפשריים מאשר עם { FORM($card, article: "the") }.
    *[other] { GENDER($who) ->
         [f] עם { FORM($other, article: "the") } { $who } עוד יכולה ליצור יותר רצפים מאשר עם { FORM($card, article: "the") }.
        *[m] עם { FORM($other, article: "the") } { $who } עוד יכול ליצור יותר רצפים מאשר עם { FORM($card, article: "the") }.
@@ -552,7 +554,7 @@ take-outcome-robbed = { $many ->
        *[m] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } ייקח לך רצף לפני התור הבא שלך. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
     }
 }
-take-outcome-robs = ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות אפשר לקחת רצף בתור הבא. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
+take-outcome-robs = ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות יעבור אליך רצף בתור הבא. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
 take-outcome-used = { GENDER($who) ->
     [f] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } תיקח את הקלף שזרקת. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
    *[m] ב־{ "\u2068" }{ $share }%{ "\u2069" } מהניסיונות { $who } ייקח את הקלף שזרקת. אחרי { FORM($other, article: "the") } זה { "\u2068" }{ $theirs }%{ "\u2069" }.
@@ -640,11 +642,11 @@ take-overlooked-taken = { $who ->
     [you] שכחת מי לקח את { FORM($card, article: "the") }: { $other }.
    *[other] { GENDER($who) ->
         [f] { $other ->
-            [you] { $who } שכחה שלקחת את { FORM($card, article: "the") }.
+            [you] { $who } שכחה שכבר לקחת את { FORM($card, article: "the") }.
            *[other] { $who } שכחה מי לקח את { FORM($card, article: "the") }: { $other }.
         }
        *[m] { $other ->
-            [you] { $who } שכח שלקחת את { FORM($card, article: "the") }.
+            [you] { $who } שכח שכבר לקחת את { FORM($card, article: "the") }.
            *[other] { $who } שכח מי לקח את { FORM($card, article: "the") }: { $other }.
         }
     }

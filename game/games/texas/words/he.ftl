@@ -28,7 +28,7 @@ texas-next-dealer = { options-next-dealer }
 texas-bar = קלף חסום
     .help = אי אפשר לזרוק את הקלף שנלקח זה עתה מהערימה.
 texas-dimes = מטבעות לכל אחד
-    .help = כל אחד שם כל כך הרבה בקופת המטבעות. עם 0 משחקים בלי מטבעות.
+    .help = כמה מטבעות כל אחד שם בקופת המטבעות. עם 0 משחקים בלי מטבעות.
 texas-deuces = קלפי 2
     .help = חופשיים בכל סיבוב, או קלפים כמו כל השאר.
     .wild = חופשיים
@@ -66,7 +66,7 @@ texas-set-eleven = כל אחד עשר הסיבובים
 texas-set-short = ארבעת הסיבובים הראשונים
     .sentence = המשחק הקצר שלנו, עם שלושה עד שישה קלפים.
 texas-set-three-thirteen = Three Thirteen
-    .sentence = מספרי החוקים. רק המספר של הסיבוב חופשי, ולכולם יש תור אחרון.
+    .sentence = כמו בספרי החוקים. רק המספר של הסיבוב חופשי, ולכולם יש תור אחרון.
 texas-set-three-thirteen-jokers = Three Thirteen עם ג׳וקרים
     .sentence = חוק בית של כמה משפחות. גם ג׳וקרים חופשיים, ועולים 20.
 
@@ -172,7 +172,7 @@ texas-round-over = סיבוב { $round } נגמר: { $points }.
     .braille = סיבוב { $round } נגמר.
 texas-points-of = { $who } { $points }
 texas-dime = { $who ->
-    [you] לקחת מטבע מקופת המטבעות.
+    [you] קיבלת מטבע מקופת המטבעות.
    *[other] { GENDER($who) ->
         [f] { $who } לקחה מטבע מקופת המטבעות.
        *[m] { $who } לקח מטבע מקופת המטבעות.
@@ -222,12 +222,12 @@ texas-prompt-others-discard = { GENDER($who) ->
     [f] { $who } זורקת קלף.
    *[m] { $who } זורק קלף.
 }
-texas-prompt-draw = למשוך קלף.
-    .take = למשוך קלף, או לקחת את { FORM($card, article: "the") }.
-    .end = למשוך מהקופה, והסיבוב נגמר.
-    .take-or-end = לקחת את { FORM($card, article: "the") }, או לסיים את הסיבוב.
-    .take-or-end-turn = לקחת את { FORM($card, article: "the") }, או לסיים את התור.
-texas-prompt-discard = לזרוק קלף.
+texas-prompt-draw = צריך למשוך קלף.
+    .take = אפשר למשוך קלף, או לקחת את { FORM($card, article: "the") }.
+    .end = צריך למשוך מהקופה, ואז הסיבוב נגמר.
+    .take-or-end = אפשר לקחת את { FORM($card, article: "the") }, או לסיים את הסיבוב.
+    .take-or-end-turn = אפשר לקחת את { FORM($card, article: "the") }, או לסיים את התור.
+texas-prompt-discard = צריך לזרוק קלף.
     .out = אפשר לסיים.
 
 # And why, or who is next.
@@ -268,7 +268,7 @@ texas-wild = { $more ->
        *[m] חופשיים: { cards-ranks }
     }
 }
-    .half = { texas-wild }. עד חצי סדרה.
+    .half = { texas-wild }. עד חצי מהסדרה.
     .one = { texas-wild }. רק אחד בסדרה.
     .sentence = { $more ->
         [both] בסיבוב הזה { cards-ranks }, קלפי 2 וג׳וקרים חופשיים.
@@ -348,8 +348,8 @@ texas-reason-out = כל שאר הקלפים נמצאים בסדרות. הסיב�
     }, והניצחון שלך.
 texas-reason-stock = כולם לקחו מהערימה { texas-times } ברצף, אז עכשיו תורה של הקופה.
     .end = { $points ->
-        [0] הסיבוב נגמר לפני שמישהו מסיים, ולא עולה לך כלום.
-       *[other] הסיבוב נגמר לפני שמישהו מסיים.
+        [0] הסיבוב נגמר לפני שמישהו מספיק לסיים, ולא עולה לך כלום.
+       *[other] הסיבוב נגמר לפני שמישהו מספיק לסיים.
     }
     .end-turn = { $points ->
         [0] התור האחרון שלך נגמר, ולא עולה לך כלום.
@@ -491,7 +491,7 @@ texas-overlooked-taken = { $who ->
     .theme = קלפים שאחרים לקחו
 # The subject comes last, for a name can’t follow the prefix.
 texas-overlooked-took = { $other ->
-    [you] לקחת את { FORM($card, article: "the") }
+    [you] כבר לקחת את { FORM($card, article: "the") }
    *[other] את { FORM($card, article: "the") } { GENDER($other) ->
         [f] לקחה { $other }
        *[m] לקח { $other }
@@ -506,10 +506,10 @@ texas-overlooked-count = { $who ->
 }
     .theme = קלפים נסתרים
 texas-overlooked-glance = { $who ->
-    [you] זרקת את { FORM($card, article: "the") }, וזה רק היה נראה הכי טוב.
+    [you] זרקת את { FORM($card, article: "the") }, וזה רק נראה הכי טוב.
    *[other] { GENDER($who) ->
-        [f] { $who } זרקה את { FORM($card, article: "the") }, וזה רק היה נראה הכי טוב.
-       *[m] { $who } זרק את { FORM($card, article: "the") }, וזה רק היה נראה הכי טוב.
+        [f] { $who } זרקה את { FORM($card, article: "the") }, וזה רק נראה הכי טוב.
+       *[m] { $who } זרק את { FORM($card, article: "the") }, וזה רק נראה הכי טוב.
     }
 }
 texas-overlooked-high = { $who ->
