@@ -71,7 +71,7 @@ history-copy = Kopie einer anderen Partie
 
 # How a match ended.
 history-won = Gewonnen
-    .helped = Gewonnen, mit Hilfe
+    .helped = Sieg mit Hilfe
     .shared = Geteilt
     .lost = Verloren
     .given-up = Aufgegeben
