@@ -161,6 +161,9 @@ def test_a_window_that_is_broken_off_says_what_is_lost(
             self.lost: list[str] = []
             self.notices: list[str] = []
 
+        def use_language(self, tag: str) -> None:
+            pass
+
         def end(self) -> None:
             self.lost = [lost] if lost else []
 

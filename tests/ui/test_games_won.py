@@ -70,7 +70,7 @@ def test_after_a_game_it_is_told_who_won_it_and_the_next_one_can_be_begun(stage:
     page.show.add(match.play(moves(3, 2)[last - 1]))
     stage.until(lambda: isinstance(stage.scene, RoundPage))
     said = stage.said()
-    winner = ("You win", "Ada wins", "Max wins")[match.state.scores.index(1)]
+    winner = ("You won", "Ada won", "Max won")[match.state.scores.index(1)]
     assert f"{winner} game 1." in said
     assert "Next game" in said
 

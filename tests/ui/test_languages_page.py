@@ -42,7 +42,10 @@ def names(stage: Stage, kind: str) -> list[str]:
     return [node.name for node in stage.nodes if node.key.startswith(kind)]
 
 
-def test_with_one_language_there_is_nothing_to_choose(stage: Stage) -> None:
+def test_with_one_language_there_is_nothing_to_choose(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ship(monkeypatch)
     stage.show(SettingsPage(stage.app))
     assert names(stage, "language") == []
     stage.show(StartPage(stage.app))

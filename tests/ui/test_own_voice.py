@@ -187,9 +187,9 @@ def test_the_focus_is_told_with_its_kind_and_state(stage: Stage, voice: Recorder
     stage.key("return")
     frame(stage)
     assert voice.take() == ["on"]
-    stage.scene.set_focus(stage.find("option remarks"))
+    stage.scene.set_focus(stage.find("option cut"))
     frame(stage)
-    assert voice.take()[0].startswith("Remarks, switch, on")
+    assert voice.take()[0].startswith("Cut the deck, switch, off")
 
 
 def test_a_new_name_of_the_focus_is_told_where_it_can_be_used() -> None:

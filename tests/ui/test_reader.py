@@ -393,7 +393,7 @@ def test_what_a_reader_was_told_to_have_the_focus_is_known_to_the_page(
 def test_the_question_of_a_dialog_is_told_before_the_focus_in_it(stage: Stage, ear: Ear) -> None:
     for name, question in (
         ("damaged", "A damaged match. "),
-        ("between rounds", "The deck is empty and nothing fits. Round 2 goes to "),
+        ("between rounds", "The deck is empty and nothing fits. "),
     ):
         ear.sent.clear()
         PAGES[name](stage)

@@ -308,11 +308,11 @@ def test_enter_uses_what_is_read_and_never_what_is_not(stage: Stage) -> None:
 def test_the_cursor_follows_a_focus_that_the_player_moves(stage: Stage) -> None:
     page = PAGES["settings"](stage)
     stage.app.send(READ)
-    page.set_focus(page.tree.by_key["option remarks"])
+    page.set_focus(page.tree.by_key["option cut"])
     frame(stage)
     assert page.renderer.reading is None, "the focus has a ring of its own"
     stage.app.send(Key("down"))
-    assert stage.app.reading.text.startswith("Reset this section")
+    assert stage.app.reading.text.startswith("Remarks")
 
 
 def test_letters_are_typed_while_a_page_is_read(stage: Stage) -> None:

@@ -18,7 +18,7 @@ MARKS = {
     "pseudo-hebrew": re.compile("[א-ת]"),
 }
 """What is in each sentence of a language and in none of the other."""
-IN_EACH = " · ".join(
+IN_EACH = ", ".join(
     one.say("languages-heading", {}) for one in (ENGLISH_LANGUAGE, Pseudo(), PseudoHebrew())
 )
 """The row of the settings that is named in each language."""

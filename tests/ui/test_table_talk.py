@@ -191,7 +191,7 @@ def test_a_remark_agrees_with_who_says_it(
             else:
                 remarks._begin(seat, ROBBED_OCCASION, stage.now, None)
             assert table.model.remark is not None
-            said[table.show.names[seat].character] = table.model.remark[1]
+            said[table.show.names[seat].character] = told(table.model.remark[1])
             table.model.remark = None
     finally:
         speak(ENGLISH_LANGUAGE)

@@ -22,8 +22,8 @@ def language_row(kit: Kit, act: Act) -> list[Box]:
     """
     if len(languages.ALL_SPOKEN) == 1:
         return []
-    every = [told_in(one, Message("languages-heading")) for one in languages.ALL_SPOKEN]
-    name, now = " · ".join(dict.fromkeys(every)), spoken_language().name
+    headings = (told_in(one, Message("languages-heading")) for one in languages.ALL_SPOKEN)
+    name, now = ", ".join(dict.fromkeys(headings)), spoken_language().name
     node = Node(
         Role.BUTTON,
         name,

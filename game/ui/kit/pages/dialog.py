@@ -59,14 +59,14 @@ class Dialog(ScrollPage):
         self,
         app: Host,
         name: str,
-        heading: TextValue,
-        text: DialogText,
+        heading_text: TextValue,
+        said: DialogText,
         answers: Sequence[DialogButton],
     ) -> None:
         super().__init__(app)
         self.name = name
-        self.heading_text = heading
-        self.said: DialogText = text
+        self.heading_text = heading_text
+        self.said: DialogText = said
         self.answers = answers
 
     @property
