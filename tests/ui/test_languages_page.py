@@ -25,7 +25,7 @@ from game.ui.kit.input import events
 from game.ui.kit.widgets.surfaces import IconWidget
 from tests import archive
 from tests.ui.stage import Stage
-from tests.words.foreign import GERMAN_LANGUAGE, HEBREW_LANGUAGE, ship
+from tests.words.foreign import GERMAN_LANGUAGE, HEBREW_LANGUAGE, Written, ship
 
 MACHINE_MADE = "Machine made. Not yet read by native players. Tell us what sounds wrong."
 
@@ -65,23 +65,19 @@ def test_the_first_row_of_the_settings_opens_the_choice_and_has_a_globe(stage: S
     stage.top(LanguagesPage)
 
 
-@pytest.mark.usefixtures("german_and_hebrew")
-def test_each_language_has_its_own_name_and_its_state_in_two_languages(stage: Stage) -> None:
-    GERMAN_LANGUAGE._messages["languages-machine"] = "Von einer Maschine."
-    try:
-        stage.show(LanguagesPage(stage.app))
-        assert names(stage, "language ") == [
-            "As the system: English",
-            "English",
-            "Deutsch",
-            "עברית",
-        ]
-        said = stage.said()
-        assert said.count("Von einer Maschine.") == 1
-        # In Hebrew, which lacks it here, and once each in English.
-        assert said.count(MACHINE_MADE) == 3
-    finally:
-        del GERMAN_LANGUAGE._messages["languages-machine"]
+def test_each_language_has_its_own_name_and_its_state_in_two_languages(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    german = Written(
+        GERMAN_LANGUAGE.spoken, "languages-machine = Von einer Maschine.", ENGLISH_LANGUAGE
+    )
+    ship(monkeypatch, german, HEBREW_LANGUAGE)
+    stage.show(LanguagesPage(stage.app))
+    assert names(stage, "language ") == ["As the system: English", "English", "Deutsch", "עברית"]
+    said = stage.said()
+    assert said.count("Von einer Maschine.") == 1
+    # In Hebrew, which lacks it here, and once each in English.
+    assert said.count(MACHINE_MADE) == 3
 
 
 def test_a_language_that_was_read_says_by_whom(
