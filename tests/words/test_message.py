@@ -12,9 +12,9 @@ from game.text.message import (
     Language,
     Message,
     Who,
+    adapt_words,
     in_order,
     listed,
-    name_shapes,
     say,
     speak,
     told,
@@ -86,11 +86,11 @@ def test_the_variants_of_two_languages_are_made_once(german: Language) -> None:
         for language in (german, ENGLISH_LANGUAGE):
             speak(language)
             for shapes in (False, True):
-                name_shapes(shapes)
+                adapt_words(shapes=shapes)
                 for rendered in (told, told_in_signs, told_briefly, told_in_line):
                     rendered(said)
         made.append(message._varied.cache_info().misses)
-    name_shapes(False)
+    adapt_words()
     assert made[0] == made[1]
 
 
