@@ -75,6 +75,20 @@ def test_a_line_is_broken_between_words_where_that_is_possible(texts: Texts) -> 
     assert len(lines) > 1
 
 
+@pytest.mark.parametrize("closing", [",", ".", "?”", "\u2069,", "…)"])
+def test_a_word_that_is_broken_anywhere_keeps_its_last_letter_before_what_closes_it(
+    texts: Texts, closing: str
+) -> None:
+    text = f"werknemers{closing} en nu"
+    for letters in ("werknemers", "werk"):
+        width = texts.width(letters, 17)
+        lines = texts.wrapped(text, 17, width)
+        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+        assert all(line[0].isalpha() for line in lines), lines
+        assert all(texts.width(line, 17) <= width for line in lines)
+    assert texts.wrapped(",,,,", 17, texts.width(",,", 17)) == (",,", ",,")
+
+
 def test_a_no_break_space_keeps_a_figure_and_its_sign_in_one_line(texts: Texts) -> None:
     width = texts.width("it is so in 99", 17)
     assert texts.wrapped("it is so in 99 % of all", 17, width)[0] == "it is so in 99"

@@ -5,7 +5,7 @@
     python -m tests.words.check de cards --render   and every message beside the English one
     python -m tests.words.check de --page "settings" --text 200 --to FOLDER   pictures of pages
 
-Areas are names of files, and ``take``, ``take-lesson`` and ``take-rules`` those of a game.
+Areas are names of files; ``take`` is all of a game, ``take-lesson`` and ``take-rules`` are parts.
 """
 
 import argparse
@@ -39,9 +39,10 @@ MAX_LINE_COUNT = 8
 def wanted(english: Path, translation: Translation, areas: list[str]) -> bool:
     """Whether a file is meant by an area, or by its path."""
     own = translation.path(english, translation.spoken.tag)
-    named = {own.name, english.name, area_of_file(english)}
+    game = english.parents[1].name
+    named = {own.name, english.name, area_of_file(english), game}
     if english in RULES:
-        named = {english.parents[1].name, f"{english.parents[1].name}-rules"}
+        named = {game, f"{game}-rules"}
     return not areas or any(area in named or own.as_posix().endswith(area) for area in areas)
 
 
@@ -158,7 +159,11 @@ def main() -> int:
     parser.add_argument("--to", type=Path, default=Path("pictures"), help="the pictures' folder")
     parser.add_argument("--game", type=Path, default=GAME, help="the folder of the program")
     asked = parser.parse_args()
-    translation = Translation.of(spoken_of(asked.tag), asked.game)
+    try:
+        spoken = spoken_of(asked.tag)
+    except LookupError as error:
+        parser.error(str(error))
+    translation = Translation.of(spoken, asked.game)
     if asked.page is not None:
         for made in pictures(translation, asked.page, asked.text, asked.to):
             print(made)

@@ -24,9 +24,8 @@ from game.text.message import (
     Value,
     Variable,
     Who,
-    phrases,
 )
-from tests.words.patterns import asked_forms, texts
+from tests.words.patterns import asked_forms
 from tests.words.samples import (
     Values,
     base_of,
@@ -164,15 +163,10 @@ class Heard(Language):
 
     def _hands_on(self, phrase: str, values: Mapping[str, Value]) -> bool:
         """Whether a phrase has phrases in it that are asked instead, or no words of its own."""
-        patterns = [
-            self.translation.patterns.get(one, ()) for one in self.translation.reached(phrase)
-        ]
-        inside = [
-            part.name for one in patterns for part in phrases(one) if isinstance(part, Variable)
-        ]
-        if any(isinstance(values.get(name), Message) for name in inside):
+        whole = self.translation.whole(phrase)
+        if any(isinstance(values.get(name), Message) for name in whole.values):
             return True
-        return not any(WORD.search(text) for one in patterns for text in texts(one))
+        return not any(map(WORD.search, whole.texts))
 
     def _feature(self, asked: Feature, values: dict[str, Value]) -> str:
         answer = super()._feature(asked, values)

@@ -18,6 +18,11 @@ from tests.words.samples import (
 def forms(pattern: Pattern) -> Iterator[tuple[str, str]]:
     """The forms that a pattern asks for or chooses by."""
     yield from asked_forms(pattern)
+    yield from chosen_forms(pattern)
+
+
+def chosen_forms(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    """The forms that a pattern chooses by."""
     for select in selects(pattern):
         if isinstance(select.selector, Variable) and select.selector.name in FORM_NAMES:
             yield from ((select.selector.name, key) for key in select.variants)

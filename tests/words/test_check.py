@@ -29,6 +29,25 @@ def test_what_is_wrong_is_told_with_its_file() -> None:
     assert list(check.problems(translation, ["take"])) == []
 
 
+def test_a_language_that_is_not_in_the_table_is_told_by_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["check", "nl"])
+    with pytest.raises(SystemExit):
+        check.main()
+    told = capsys.readouterr().err
+    assert "languages.py has no language 'nl': write its entry SPOKEN_NL first" in told
+
+
+def test_a_game_is_an_area_with_its_words_its_lesson_and_its_rules() -> None:
+    translation = Translation(PRETENDED, {})
+    found = {file for file, _ in check.problems(translation, ["takeaway"])}
+    parts = ("words/en.ftl", "lessons/en.ftl", "words/rules.en.md")
+    assert found == {f"game/games/takeaway/{part}" for part in parts}
+    [lesson] = check.problems(translation, ["takeaway-lesson"])
+    assert lesson == ("game/games/takeaway/lessons/en.ftl", "the file is missing")
+
+
 def test_every_message_is_said_beside_the_english_one() -> None:
     translation = changed(TAKE, PRETENDED, take_drew="{ $who } zieht { $card }.")
     lines = list(check.rendered(translation, TAKE))

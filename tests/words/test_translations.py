@@ -81,6 +81,7 @@ def rules_with(game: str, old: str, new: str) -> Translation:
 
 
 CARDS, TAKE, TAKEAWAY = file_of("cards"), file_of("take"), file_of("takeaway")
+OFFERS = file_of("offers")
 BROKEN: list[tuple[str, Translation, Path, str]] = [
     ("whole", changed(CARDS, PRETENDED, cards_joker=""), CARDS, "cards-joker is missing"),
     (
@@ -128,6 +129,7 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
             ("Vom Stock", "another word for 'Stock'"),
             ("Ada wirft die Karte ab.", "another word for 'wirft die Karte ab'"),
             ("Zwei Se\u00adquenzen!", "another word for 'Sequenzen'"),
+            ("Vom Stock oder vom Talon", "another word for 'Talon'"),
         )
     ),
     (
@@ -163,6 +165,37 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
         TAKE,
         "take-drew asks cards-joker for its GENDER",
     ),
+    *(
+        (
+            "letters_that_press_offers",
+            changed(OFFERS, PRETENDED, offers_lay=f"Lay a meld\n    .key = {letter}"),
+            OFFERS,
+            wrong,
+        )
+        for letter, wrong in (
+            ("Z", "offers-lay.key: Z is no letter of the label"),
+            ("א", "offers-lay.key: א is not one Latin letter"),
+            ("La", "offers-lay.key: La is not one Latin letter"),
+            ("A", "offers-lay.key: A is that of offers-add too"),
+            ("M", "offers-lay.key: M is that of “Mute” too"),
+        )
+    ),
+    (
+        "cards_have_the_letters_of_the_index",
+        changed(
+            CARDS,
+            PRETENDED,
+            cards_index="{ $rank ->\n    [J] B\n    [Q] V\n    [K] H\n   *[other] { $rank }\n}",
+        ),
+        CARDS,
+        "cards-index: sprites/draw_letters.py draws JQKA and BDKA, but not BVHA",
+    ),
+    (
+        "long_words_have_soft_hyphens",
+        changed(CARDS, PRETENDED, cards_joker="un\u00adkaartspelliefhebbers"),
+        CARDS,
+        "cards-joker: no soft hyphen in kaartspelliefhebbers",
+    ),
     (
         "rules_pages_have_the_same_blocks",
         rules_with("take", "## ", "## More\n\n## "),
@@ -174,6 +207,12 @@ BROKEN: list[tuple[str, Translation, Path, str]] = [
         rules_with("take", "## ", 'A "joker".\n\n## '),
         rules_of("take"),
         "a straight quote",
+    ),
+    (
+        "rules_pages_have_soft_hyphens",
+        rules_with("take", "## ", "Kaartspelliefhebbers.\n\n## "),
+        rules_of("take"),
+        "no soft hyphen in Kaartspelliefhebbers",
     ),
 ]
 

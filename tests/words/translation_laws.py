@@ -1,29 +1,36 @@
 """The laws of a language's files: each yields what is wrong with one of them."""
 
+import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
-from game.text.folding import SOFT_HYPHEN
+from game.text.folding import SOFT_HYPHEN, without_layout_signs
 from game.text.message import (
     BRIEF_VARIANT,
     DEFAULT_DEVICE_WORDS,
+    ENGLISH_INDEX_LETTERS,
     FEATURE_FUNCTIONS,
     FORM_NAMES,
+    INDEX_MESSAGE,
     MESSAGE_VARIANTS,
     BadMessage,
+    Message,
     Variable,
     entries,
     read,
     references,
 )
 from game.text.rules_text import LABEL_PLACEHOLDER_PATTERN, Block, blocks
-from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE
+from game.ui import key_bindings
+from game.ui.kit.input.chord import LATIN_LETTER_RANGES, Chord
+from game.ui.kit.input.commands import OFFER_KEY_ATTRIBUTE, Command
 from tests.words.addressing import GENDERED_WORDS
+from tests.words.files import GAME
 from tests.words.glossaries import never_used
-from tests.words.heard import heard
+from tests.words.heard import Heard, heard
 from tests.words.patterns import features, forms, levels, texts
 from tests.words.samples import (
     needed,
@@ -40,6 +47,10 @@ QUOTES = {"de": "„“", "he": "״״", "ru": "«»", "es": "«»", "fr": "«»"
 EVERY_QUOTE = set('„“”«»״"\u201a\u2018\u2039\u203a')
 STRAIGHT = re.compile("[\"']")
 DOUBLE_BLANK = re.compile(r"[ \u00a0]{2}")
+MAX_UNBROKEN_LETTER_COUNT = 16
+"""Letters in a row at most that have no place for a hyphen."""
+LONG_PART = re.compile(rf"[^\W\d_]{{{MAX_UNBROKEN_LETTER_COUNT + 1},}}")
+LETTERS_SCRIPT = GAME.parent / "sprites" / "draw_letters.py"
 
 
 Problems = Iterator[str]
@@ -192,9 +203,9 @@ def words_of_the_glossary(translation: Translation, english: Path) -> Problems:
     never = never_used(translation.spoken.tag)
     for name, pattern in readable_messages(translation, english) if never else ():
         for text in texts(pattern):
-            found = never and never.search(text.replace(SOFT_HYPHEN, ""))
-            if found:
-                yield f"{name}: the glossary has another word for {found[0]!r}"
+            found = never.findall(text.replace(SOFT_HYPHEN, "")) if never else ()
+            for word in dict.fromkeys(found):
+                yield f"{name}: the glossary has another word for {word!r}"
 
 
 @file_law
@@ -234,6 +245,89 @@ def every_phrase_has_the_features_it_is_asked_for(
     """Each phrase that is asked for its gender or number has one."""
     for one in sorted(heard(translation, english).unanswered):
         yield f"{one.where} asks {one.phrase} for its {one.form}, which it does not have"
+
+
+@file_law
+def letters_that_press_offers(translation: Translation, english: Path) -> Problems:
+    """A letter that differs from English stands in its label, on a Latin keyboard, and no other
+    command of the table has it."""
+    own = {
+        name.removesuffix(f".{OFFER_KEY_ATTRIBUTE}"): "".join(texts(pattern))
+        for name, pattern in readable_messages(translation, english)
+        if name.endswith(f".{OFFER_KEY_ATTRIBUTE}")
+    }
+    for name, letter in own.items():
+        if letter == ENGLISH[english].get(f"{name}.{OFFER_KEY_ATTRIBUTE}"):
+            continue
+        latin = len(letter) == 1 and any(ord(letter) in one for one in LATIN_LETTER_RANGES)
+        if not letter.isalpha() or not latin:
+            yield f"{name}.{OFFER_KEY_ATTRIBUTE}: {letter} is not one Latin letter"
+        elif letter.casefold() not in "".join(translation.whole(name).texts).casefold():
+            yield f"{name}.{OFFER_KEY_ATTRIBUTE}: {letter} is no letter of the label"
+    if own:
+        found = key_bindings.conflicts_with({}, _commands(translation))
+        both = {(_called(one), _called(other)) for one, other, _ in found}
+        for one, other in sorted(both):
+            first, second = (one, other) if one in own else (other, one)
+            if first in own:
+                yield f"{first}.{OFFER_KEY_ATTRIBUTE}: {own[first]} is that of {second} too"
+
+
+def _offer(command: Command) -> str:
+    """The message of what an offer does; empty for another command."""
+    return command.called.name if command.game and isinstance(command.called, Message) else ""
+
+
+def _called(command: Command) -> str:
+    return _offer(command) or f"“{command.label}”"
+
+
+def _commands(translation: Translation) -> list[Command]:
+    """All commands, with the letters of offers in a language."""
+    found = []
+    for command in key_bindings.every_command():
+        pattern = translation.patterns.get(f"{_offer(command)}.{OFFER_KEY_ATTRIBUTE}")
+        letter = "".join(texts(pattern or ())).lower()
+        found.append(command._replace(usual=(Chord(letter),)) if letter else command)
+    return found
+
+
+@file_law
+def cards_have_the_letters_of_the_index(translation: Translation, english: Path) -> Problems:
+    """The letters of jack, queen, king and ace are drawn, so the cards have those of the log."""
+    if INDEX_MESSAGE not in _own(translation, english):
+        return
+    language = Heard(translation)
+    said = [language.hear(INDEX_MESSAGE, {"rank": rank}) for rank in ENGLISH_INDEX_LETTERS]
+    letters = without_layout_signs("".join(said))
+    drawn = ["".join(ENGLISH_INDEX_LETTERS), *drawn_index_letters()]
+    if letters not in drawn:
+        yield (
+            f"{INDEX_MESSAGE}: sprites/{LETTERS_SCRIPT.name} draws {' and '.join(drawn)},"
+            f" but not {letters}"
+        )
+
+
+@cache
+def drawn_index_letters() -> tuple[str, ...]:
+    """The letters of jack, queen, king and ace that can stand on cards in place of the English."""
+    for line in ast.parse(LETTERS_SCRIPT.read_text(encoding="utf-8")).body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "LETTER_SETS":
+            return tuple(ast.literal_eval(line.value))
+    raise LookupError(f"{LETTERS_SCRIPT.name} has no LETTER_SETS")
+
+
+@file_law
+def long_words_have_soft_hyphens(translation: Translation, english: Path) -> Problems:
+    """A long word says where it may break: a narrow column has no room for it."""
+    for name, pattern in readable_messages(translation, english):
+        for text in texts(pattern):
+            yield from (f"{name}: {wrong}" for wrong in wrong_words(text))
+
+
+def wrong_words(text: str) -> Problems:
+    """The words of a text that are too long to have no soft hyphen."""
+    yield from (f"no soft hyphen in {word}" for word in LONG_PART.findall(text))
 
 
 # Rules pages.
@@ -281,3 +375,9 @@ def shape(block: Block) -> tuple[object, ...]:
 def rules_pages_have_the_marks_of_the_language(translation: Translation, english: Path) -> Problems:
     for block in blocks(translation.texts.get(english, "")):
         yield from wrong_marks(translation.spoken.tag, block.words)
+
+
+@rules_law
+def rules_pages_have_soft_hyphens(translation: Translation, english: Path) -> Problems:
+    for block in blocks(translation.texts.get(english, "")):
+        yield from wrong_words(block.words)

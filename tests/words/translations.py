@@ -13,15 +13,14 @@ from game.text.message import (
     Pattern,
     Variable,
     entries,
+    phrases,
     read,
     references,
     variables,
 )
 from tests.words import foreign
 from tests.words.files import FILES, GAME
-from tests.words.samples import (
-    selects,
-)
+from tests.words.patterns import chosen_forms, texts
 
 NEVER_TRANSLATED = ("engine",)
 """Areas that are only said on a console, in English."""
@@ -42,9 +41,18 @@ def area_of_file(english: Path) -> str:
 
 
 def spoken_of(tag: str) -> Spoken:
-    """A language of the table, whether it ships or not, or one that the tests know."""
+    """A language of the table, whether it ships or not, or one that the tests know.
+
+    Raises ``LookupError`` with a sentence if there is none.
+    """
     known = [one for one in vars(languages).values() if isinstance(one, Spoken)]
-    return next(one for one in (*known, foreign.RUSSIAN) if one.tag == tag)
+    for one in (*known, foreign.RUSSIAN):
+        if one.tag == tag:
+            return one
+    name = f"SPOKEN_{tag.upper().replace('-', '_')}"
+    raise LookupError(
+        f"game/text/languages.py has no language {tag!r}: write its entry {name} first"
+    )
 
 
 ENGLISH_FILES = [one for one in FILES if area_of_file(one) not in NEVER_TRANSLATED]
@@ -59,6 +67,15 @@ class Notes(NamedTuple):
     invariable: bool = False
 
 
+class Whole(NamedTuple):
+    """A message with all that it refers to: the forms that it chooses by, the names of values that
+    it says, and its texts."""
+
+    forms: frozenset[tuple[str, str]]
+    values: frozenset[str]
+    texts: tuple[str, ...]
+
+
 class Translation:
     """The files of a language: by the English file its text, if there is one."""
 
@@ -69,6 +86,7 @@ class Translation:
         self.texts = texts
         self.terms = terms
         self.game = game
+        self._wholes: dict[str, Whole] = {}
 
     @classmethod
     def of(cls, spoken: Spoken, game: Path = GAME) -> Self:
@@ -145,20 +163,33 @@ class Translation:
         inside = references(pattern) - {*seen, name}
         return variables(pattern).union(*(self.values(one, (*seen, name)) for one in inside))
 
-    def reached(self, name: str, seen: tuple[str, ...] = ()) -> set[str]:
-        """A message and all that it refers to."""
-        inside = references(self.patterns.get(name, ())) - {*seen, name}
-        return {name}.union(*(self.reached(one, (*seen, name)) for one in inside))
+    def whole(self, name: str) -> Whole:
+        """A message with all that it refers to, cached."""
+        if name not in self._wholes:
+            reached, left = {name}, [name]
+            while left:
+                inside = references(self.patterns.get(left.pop(), ())) - reached
+                reached |= inside
+                left += inside
+            patterns = [self.patterns.get(one, ()) for one in reached]
+            self._wholes[name] = Whole(
+                frozenset(form for one in patterns for form in chosen_forms(one)),
+                frozenset(
+                    part.name
+                    for one in patterns
+                    for part in phrases(one)
+                    if isinstance(part, Variable)
+                ),
+                tuple(text for one in patterns for text in texts(one)),
+            )
+        return self._wholes[name]
 
     def has_form(self, name: str, form: str, value: str) -> bool:
         """Whether a phrase has this form in itself, or in what it refers to."""
-        for one in self.reached(name):
-            for select in selects(self.patterns.get(one, ())):
-                if select.selector == Variable(form) and (
-                    value in select.variants or form == "gender"
-                ):
-                    return True
-        return False
+        chosen = self.whole(name).forms
+        return (form, value) in chosen or (
+            form == "gender" and any(other == form for other, _ in chosen)
+        )
 
     @cached_property
     def categories(self) -> set[str]:

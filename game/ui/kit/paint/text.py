@@ -34,6 +34,8 @@ BREAK_WITHIN_WORD_PATTERN = re.compile(
     f"(?<=[\u05be{SOFT_HYPHEN}])(?=.)|(?<=[\u05d0-\u05ea]-)(?=[\u05d0-\u05ea])"
 )
 """Places within a word at which a line may break: after a maqaf, a hyphen of Hebrew, a soft one."""
+CLOSING_SIGNS = frozenset(f".,:;!?…)]“”\u2018’»{POP_ISOLATE}")
+"""Signs that begin no line if a letter of their word can stand before them."""
 HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
 """What stands in the face for Hebrew."""
 LEFT_TO_RIGHT_OVERRIDE = "\u202d"
@@ -214,17 +216,25 @@ class Texts:
                 lines.append(" ".join(words[:count]))
                 del words[:count]
                 continue
-            line = ""
-            word = words[0]
-            while line != word and (
-                not line or self.width(line + word[len(line)], size, weight) <= width
-            ):
-                line += word[len(line)]
-            words[0] = word[len(line) :]
-            lines.append(line)
+            count = self._letters_in(words[0], size, width, weight)
+            lines.append(words[0][:count])
+            words[0] = words[0][count:]
             if not words[0]:
                 del words[0]
         return tuple(_isolated(lines) if FIRST_STRONG_ISOLATE in text else lines) or ("",)
+
+    def _letters_in(self, word: str, size: int, width: int, weight: str) -> int:
+        """Number of leading letters of a long word that make a line of this width, at least one.
+
+        The last of them goes to the next line with a comma or another sign that closes the word.
+        """
+        most = 1
+        while most < len(word) and self.width(word[: most + 1], size, weight) <= width:
+            most += 1
+        count = most
+        while 0 < count < len(word) and word[count] in CLOSING_SIGNS:
+            count -= 1
+        return count if word[:count].strip(FIRST_STRONG_ISOLATE) else most
 
     def _break_word(self, words: list[str], place: int, size: int, width: int, weight: str) -> bool:
         """Break a word so that its beginning still fits the line of those before it; whether it
