@@ -216,14 +216,14 @@ class Texts:
                 lines.append(" ".join(words[:count]))
                 del words[:count]
                 continue
-            count = self._letters_in(words[0], size, width, weight)
+            count = self._fitting_letter_count(words[0], size, width, weight)
             lines.append(words[0][:count])
             words[0] = words[0][count:]
             if not words[0]:
                 del words[0]
         return tuple(_isolated(lines) if FIRST_STRONG_ISOLATE in text else lines) or ("",)
 
-    def _letters_in(self, word: str, size: int, width: int, weight: str) -> int:
+    def _fitting_letter_count(self, word: str, size: int, width: int, weight: str) -> int:
         """Number of leading letters of a long word that make a line of this width, at least one.
 
         The last of them goes to the next line with a comma or another sign that closes the word.
