@@ -14,12 +14,17 @@ ALWAYS = (
     "Escape", "H", "U", "Y", "F1", "F2", "F3", "F10", "S", "T", "J", "M", "O", "E", "W",
 )  # fmt: skip
 """The keys of buttons that make no move."""
-ONWARD = {
-    language_of(spoken).say(name, {})
-    for spoken in ALL_SPOKEN
-    for name in ("score-next", "taki-next-game")
-}
-"""The buttons that lead on from the page after a round, in each language."""
+
+
+def in_each_language(*names: str) -> set[str]:
+    """What messages without values say."""
+    return {language_of(spoken).say(name, {}) for spoken in ALL_SPOKEN for name in names}
+
+
+ONWARD = in_each_language("score-next", "taki-next-game")
+"""The buttons that lead on from the page after a round."""
+PICKED = in_each_language("table-picked")
+"""What is said of a picked card."""
 MAX_STEPS = 2500
 MAX_PRESSES = 60
 """So many buttons at most bring the focus to whatever is on a page."""
@@ -163,8 +168,8 @@ class Mouse(Player):
 
     def picked(self, tree: Tree) -> list[int]:
         """The places of the cards that are picked."""
-        cards = self.cards(tree)
-        return [place for place, card in enumerate(cards) if "picked" in (card["value"] or "")]
+        values = [card["value"] or "" for card in self.cards(tree)]
+        return [place for place, value in enumerate(values) if any(one in value for one in PICKED)]
 
 
 class Keys(Player):

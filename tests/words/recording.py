@@ -8,6 +8,7 @@ which more is said (``laws``). Of what is said there it keeps a few samples of e
 """
 
 import os
+import re
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -59,6 +60,8 @@ WARNINGS = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
 MAX_MOVE_COUNT = 200
 """Moves of the person in a round that is played."""
 HERE = str(GAME) + os.sep
+FOLDER_PATTERN = re.compile(r"/(?:[^/\s\"]+/)+")
+SAMPLE_FOLDER = "/home/ada/"
 
 
 class Recorder:
@@ -80,6 +83,7 @@ class Recorder:
         if not needed(name) or not needed(name) <= values.keys() or not is_written(name):
             return
         kept = {key: one for key, one in values.items() if key in needed(name)}
+        kept = Message(name, **kept).changed(elsewhere).values
         if not _is_text(str(packed(Message(name, **kept)))):
             return
         found: Features = features(name, kept)
@@ -96,6 +100,15 @@ class Recorder:
                 kept = ({key: one[key] for key in needed(other)} for one in several)
                 found.setdefault(other, []).extend(kept)
         return found
+
+
+def elsewhere(text: str) -> str:
+    """A text in which a file lies in another folder than in that of this machine.
+
+    >>> elsewhere("It is in /var/here/now/match.record.")
+    'It is in /home/ada/match.record.'
+    """
+    return FOLDER_PATTERN.sub(SAMPLE_FOLDER, text)
 
 
 def _is_text(data: str) -> bool:

@@ -4,10 +4,11 @@ from typing import Any
 
 from game.text.message import Message, Who
 from tests.together import check_each
-from tests.words.recording import Recorder, recording
+from tests.words.recording import Recorder, elsewhere, recording
 from tests.words.samples import (
     MADE_FILE,
     RECORD,
+    SAMPLES_FILE,
     Values,
     chosen,
     features,
@@ -73,3 +74,10 @@ def test_what_the_program_says_is_recorded_and_what_a_test_says_is_not() -> None
     recorder.note("take-drew", {"who": Who("Max")})
     assert recorder.samples == {"take-drew": [{"who": Who("Ada"), "card": Message("cards-joker")}]}
     assert "cards-joker" not in recorder.with_references()
+
+
+def test_no_sample_names_a_folder_of_the_machine_that_recorded_it() -> None:
+    recorder = Recorder()
+    recorder.note("about-kept", {"folder": "/var/here/now/profile"})
+    assert recorder.samples == {"about-kept": [{"folder": "/home/ada/profile"}]}
+    assert elsewhere(SAMPLES_FILE.read_text("utf-8")) == SAMPLES_FILE.read_text("utf-8")
