@@ -211,8 +211,8 @@ texas-wild = { $more ->
     [jokers] Joker: auch { cards-ranks }
    *[none] Joker: { cards-ranks }
 }
-    .half = { texas-wild }. Höchstens die Hälfte einer Kombination.
-    .one = { texas-wild }. Nur einer je Kombination.
+    .half = { texas-wild }, bis zur Hälfte
+    .one = { texas-wild }, nur einer
     .sentence = { $more ->
         [both] In dieser Runde gelten { cards-ranks } und Zweien als Joker, neben den echten.
         [deuces] In dieser Runde gelten { cards-ranks } und Zweien als Joker.
