@@ -213,15 +213,15 @@ texas-wild = { $more ->
 }
     .half = { $more ->
         [both] Joker, { cards-ranks }, Zweien: bis zur Hälfte
-        [deuces] Als Joker { cards-ranks }, Zweien: bis zur Hälfte
+        [deuces] Joker: { cards-ranks }, Zweien, bis zur Hälfte
         [jokers] Joker, { cards-ranks }: bis zur Hälfte
-       *[none] Als Joker { cards-ranks }: bis zur Hälfte
+       *[none] Joker: { cards-ranks }, bis zur Hälfte
     }
     .one = { $more ->
         [both] Joker, { cards-ranks }, Zweien: nur einer
-        [deuces] Als Joker { cards-ranks }, Zweien: nur einer
+        [deuces] Joker: { cards-ranks }, Zweien, nur einer
         [jokers] Joker, { cards-ranks }: nur einer
-       *[none] Als Joker { cards-ranks }: nur einer
+       *[none] Joker: { cards-ranks }, nur einer
     }
     .sentence = { $more ->
         [both] In dieser Runde gelten { cards-ranks } und Zweien als Joker, neben den echten.
