@@ -209,7 +209,7 @@ class Settings:
         Choices(
             SWITCH_STEP_TENTHS,
             tuple(
-                Message("settings-switch-step.seconds", seconds=f"{tenths / 10:g}")
+                Message("settings-switch-step.seconds", seconds=tenths / 10)
                 for tenths in SWITCH_STEP_TENTHS
             ),
         ),

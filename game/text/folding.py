@@ -12,8 +12,9 @@ SOFT_HYPHEN = "\u00ad"
 UNSEEN_SIGNS_PATTERN = re.compile(f"[{FIRST_STRONG_ISOLATE}{POP_ISOLATE}{SOFT_HYPHEN}]")
 RIGHT_TO_LEFT_PATTERN = re.compile("[\u0590-\u08ff]")
 """A letter of a script that runs from right to left."""
-USUAL_HEBREW_LETTERS = str.maketrans("ךםןףץ", "כמנפצ")
-"""The letters for those that a word may end with."""
+TYPED_SIGNS = str.maketrans("ךםןףץ\u00a0\u202f", "כמנפצ  ")
+"""The usual letters for those that a Hebrew word may end with, and spaces for those that keep
+words on one line."""
 
 
 def isolated(value: str) -> str:
@@ -40,7 +41,7 @@ def folded(text: str) -> str:
         return text.casefold()
     letters = unicodedata.normalize("NFD", without_layout_signs(text).casefold())
     marked = (sign for sign in letters if not unicodedata.combining(sign))
-    return "".join(marked).translate(USUAL_HEBREW_LETTERS)
+    return "".join(marked).translate(TYPED_SIGNS)
 
 
 def folded_places(text: str) -> tuple[str, Sequence[int]]:

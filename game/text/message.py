@@ -302,8 +302,11 @@ class Message:
         return hash((self.name, tuple(self.values.items())))
 
 
-Value = str | int | Who | Message
-"""A value of a message; a text is independent of language: a name, digits, a file."""
+Value = str | int | float | Who | Message
+"""A value of a message; a text is independent of language: a name, digits, a file.
+
+A float has at most one decimal place.
+"""
 
 Names = Sequence[Who]
 """The players at a table, by seat."""
@@ -378,7 +381,9 @@ class Language:
             said = self._value(value, values)
             # A phrase of this language runs its way already, and FSI would ask its first letter,
             # which a phrase of values alone does not have.
-            foreign = isinstance(value, str | int) or RIGHT_TO_LEFT_PATTERN.search(said) is None
+            foreign = (
+                isinstance(value, str | int | float) or RIGHT_TO_LEFT_PATTERN.search(said) is None
+            )
             return isolated(said) if self.spoken.right_to_left and foreign else said
         if isinstance(part, Reference):
             return self._of(part.name, values)
@@ -396,6 +401,8 @@ class Language:
         if isinstance(value, Message):
             handed = {name: values[name] for name in HANDED_ON_NAMES if name in values}
             return self._of(value.name, {**value.values, **handed})
+        if isinstance(value, float):
+            return self.figured(value, places=0 if value.is_integer() else 1)
         return self.figured(value) if isinstance(value, int) else value
 
     def _feature(self, asked: Feature, values: dict[str, Value]) -> str:

@@ -8,6 +8,7 @@ import pytest
 from game.core.game import Game
 from game.core.table import MELD_STYLE
 from game.games import GAMES, GAMES_BY_NAME
+from game.text.message import capitalized
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.features.match.close_up_page import CloseUpPage
@@ -52,6 +53,8 @@ def test_each_thing_of_a_table_is_shown_with_its_name_and_facts(
         shown = opened(stage, page, node)
         assert shown.one.key == node.key
         assert node.name in shown.one.name
+        heading = next(one for one in shown.tree.nodes if one.role is Role.HEADING)
+        assert heading.name == capitalized(shown.one.name)
         grip = node_ref(page.show, node.key)
         assert grip is not None
         held, look = page.show.seen.zone(grip.zone), picture(shown)

@@ -60,6 +60,18 @@ def test_a_move_that_is_refused_is_picked_and_its_refusal_is_said(stage: Stage) 
     assert example.sentence in stage.said()
 
 
+@pytest.mark.parametrize(("factor", "below"), [(1.0, False), (2.0, True)])
+def test_the_buttons_are_below_a_sentence_too_long_to_stand_beside(
+    stage: Stage, factor: float, below: bool
+) -> None:
+    stage.resize(960, 600, text_factor=factor)
+    example = shown_from(stage, stage.show(RulesPage(stage.app, TEXAS)), Says.GOOD)
+    stage.tick()
+    sentence = next(node for node in stage.nodes if node.name == example.sentence)
+    assert (example.tree.by_key["return"].rect.y >= sentence.rect.bottom) == below
+    assert below or example.tree.by_key["return"].rect.x >= sentence.rect.right
+
+
 def test_it_is_played_again_from_its_beginning(stage: Stage) -> None:
     example = shown_from(stage, stage.show(RulesPage(stage.app, TAKI)), Says.GOOD)
     end = example.session.at

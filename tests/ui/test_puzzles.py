@@ -32,7 +32,7 @@ from game.features.puzzles.puzzle_finder import alternatives
 from game.games import GAMES, GAMES_BY_NAME
 from game.games.takeaway.bot.endgame import ways_to_take
 from game.match.match import Match
-from game.text.message import Message, told
+from game.text.message import Message, say, told
 from game.ui.app.idle_tasks import BACKGROUND_WORK_INTERVAL_SECONDS, PUZZLE_CHECK_INTERVAL_SECONDS
 from game.ui.features.puzzles.open_puzzle import open_puzzle, puzzle_route
 from game.ui.features.puzzles.puzzle_page import PuzzlePage
@@ -345,6 +345,20 @@ def test_own_puzzles_are_made_over_the_start_page_and_not_over_a_table(
 
 
 # At the table.
+
+
+@pytest.mark.parametrize(("factor", "below"), [(1.0, False), (2.0, True)])
+def test_the_stars_are_below_the_number_of_a_puzzle_where_they_have_no_room_beside_it(
+    stage: Stage, factor: float, below: bool
+) -> None:
+    stage.resize(960, 600, text_factor=factor)
+    game = GAMES_BY_NAME["takeaway"]
+    most = max(kept(game).puzzles, key=lambda one: one.stars)
+    sit(stage, game, kept(game).puzzles.index(most))
+    stars = say("puzzles-stars", stars=most.stars)
+    sign = next(node for node in stage.nodes if node.name == stars)
+    number = next(node for node in stage.nodes if node.name.startswith("Puzzle "))
+    assert (sign.rect.y >= number.rect.bottom) == below
 
 
 @EVERY

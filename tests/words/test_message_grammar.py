@@ -406,6 +406,8 @@ def test_a_figure_has_the_signs_of_its_language(number: float, english: str, ger
 
 def test_a_number_in_a_sentence_is_a_figure_of_its_language() -> None:
     assert said(SPOKEN_GERMAN, "a = { $count } Punkte", count=-12345) == "−12.345 Punkte"
+    assert said(SPOKEN_GERMAN, "a = { $time } s", time=1.2) == "1,2 s"
+    assert said(SPOKEN_GERMAN, "a = { $time } s", time=4.0) == "4 s"
 
 
 def test_a_sentence_of_phrases_alone_runs_from_right_to_left() -> None:

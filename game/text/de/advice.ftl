@@ -7,7 +7,7 @@ advice-percent = { $share } %
 
 # A first hint: the move and why.
 advice-move = { $move }. { $why }
-    .only = Es gibt nur das: { $move }.
+    .only = Nur das geht: { $move }.
     .equal = Eins ist so gut wie das andere: „{ $move }“, „{ $other }“.
 advice-alone = { $move }.
 

@@ -75,13 +75,13 @@ cards-suit-your = { $article ->
     [your] { -your(gender: "f") }{ " " }
    *[none] { "" }
 }
-# "Kreuz 8", "Kreuzbube"; with an article "der Kreuzbube", "von deiner Kreuz 8".
+# "Kreuz 8" on one line, "Kreuzbube"; with an article "der Kreuzbube", "von deiner Kreuz 8".
 cards-card = { cards-rank-article }{ $rank ->
     [A] { FORM(cards-suit, article: "none") }ass{ -genitive-es }
     [J] { FORM(cards-suit, article: "none") }bube{ -weak-n }
     [Q] { FORM(cards-suit, article: "none") }dame
     [K] { FORM(cards-suit, article: "none") }könig{ -genitive-s }
-   *[other] { FORM(cards-suit, article: "none") } { cards-rank-short }
+   *[other] { FORM(cards-suit, article: "none") } { cards-rank-short }
 }
     .gender = { $rank ->
         [A] n

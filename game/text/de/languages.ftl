@@ -4,7 +4,7 @@ languages-system = Wie das System
     .now = Wie das System: { $language }
 languages-machine = Von einer Maschine übersetzt. Noch hat es niemand gelesen, der mit Deutsch aufgewachsen ist. Sag uns, was falsch klingt.
 languages-read = Gelesen von { $reader }
-languages-tell = Sag es uns: { $language } …
+languages-tell = Sag es uns: { $language }…
 
 # How to say what sounds wrong.
 languages-wrong = Was klingt falsch?

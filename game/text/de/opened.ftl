@@ -2,7 +2,7 @@
 opened-title = Diese Runde
     .last = Letzte Runde
 opened-caption = Übrige Karten
-    .melds = Kombinationen und übrige Karten
+    .melds = Kombinationen und Rest
     .last = Karten der letzten Runde
 opened-left = Übrig
 opened-none = Keine Karten übrig

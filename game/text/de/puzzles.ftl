@@ -87,8 +87,8 @@ puzzles-question = { $tries ->
     }
 puzzles-turn = { $first }. Dann: { $then }
 puzzles-worse = { $tries ->
-    [one] Der nicht. { $why } Noch ein Versuch.
-   *[other] Der nicht. { $why } Noch { $tries } Versuche.
+    [one] Leider nicht. { $why } Noch ein Versuch.
+   *[other] Leider nicht. { $why } Noch { $tries } Versuche.
 }
 puzzles-tried-already = Den hast du schon versucht. { $why }
 puzzles-right = Richtig: { $move }. { $why }
@@ -98,7 +98,7 @@ puzzles-best = { $turn ->
    *[no] Der beste Zug
 }
 puzzles-solution = { puzzles-best }: { $move }. { $why }
-    .worse = Der nicht. { $lack } { puzzles-best }: { $move }. { $why }
+    .worse = Leider nicht. { $lack } { puzzles-best }: { $move }. { $why }
 puzzles-figures = { $older ->
     [yes] Ein früherer Coach fand ihn etwa { $points } { $unit } besser als „{ $other }“ ({ $low } bis { $high }, zu 99 % sicher).
    *[no] Etwa { $points } { $unit } besser als „{ $other }“ ({ $low } bis { $high }, zu 99 % sicher).

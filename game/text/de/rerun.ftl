@@ -63,13 +63,13 @@ rerun-below = „{ $level }“ kam im Schnitt auf { $mean } (auf lange Sicht seh
 rerun-above = „{ $level }“ kam im Schnitt auf { $mean } (auf lange Sicht sehr wahrscheinlich { $low } bis { $high }). Du kamst auf { $lead }, und das ist mehr. Eine Partie beweist nicht viel.
 
 # Where both lines part: the tables side by side.
-rerun-parted = Wo ihr euch getrennt habt
+rerun-parted = Wo eure Wege sich trennen
 rerun-parted-watch = Die Trennung ansehen
 rerun-parted-before = { $count ->
-    [one] Bis hierher habt ihr beide gleich gespielt. Noch ein Zug, dann trennt ihr euch.
-   *[other] Bis hierher habt ihr beide gleich gespielt. Noch { $count } Züge, dann trennt ihr euch.
+    [one] Bis hierher habt ihr beide gleich gespielt. Noch ein Zug, dann trennen sich eure Wege.
+   *[other] Bis hierher habt ihr beide gleich gespielt. Noch { $count } Züge, dann trennen sich eure Wege.
 }
-rerun-parted-here = Hier trennt ihr euch.
+rerun-parted-here = Hier trennen sich eure Wege.
 rerun-parted-after = { $count ->
     [one] Ein Zug nach der Trennung.
    *[other] { $count } Züge nach der Trennung.

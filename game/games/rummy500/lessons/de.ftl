@@ -2,8 +2,8 @@
 
 rummy500-lesson-turn = Dein erster Satz
     .goal = Karten auf dem Tisch zählen für dich. Karten auf der Hand kosten dich, wenn die Runde endet.
-    .draw = Fang mit einer Karte vom Stapel oder vom Ablagestapel an. Du hast zwei Siebenen, und auf der Ablage liegt die dritte. Nimm sie.
-    .stock = Du darfst ziehen. Aber der Stapel ist Glückssache, und die 7 auf der Ablage ergibt mit deinen einen Satz.
+    .draw = Fang mit einer Karte vom Stapel oder vom Ablage­stapel an. Du hast zwei Siebenen, und auf der Ablage liegt die dritte. Nimm sie.
+    .stock = Du darfst ziehen. Aber der Stapel ist Glücks­sache, und die 7 auf der Ablage ergibt mit deinen einen Satz.
     .group = Drei oder vier Karten eines Ranges sind ein Satz. Wähl die drei Siebenen, und leg sie aus.
     .keep = Du darfst warten. Aber Karten auf der Hand kosten dich, wenn die Runde endet. Auf dem Tisch bringen sie Punkte.
     .discard = Am Ende deines Zuges legst du eine Karte ab. Der Kreuzkönig passt zu nichts und würde dich 10 kosten. Leg ihn ab.
@@ -25,7 +25,7 @@ rummy500-lesson-dig = In der Ablage graben
        *[mouse] Du hast zwei Vieren, und unter der 6 liegt die dritte. Klick auf die Karo 4. Die 6 kommt mit.
     }
     .one = Du darfst sie nehmen. Aber unter der 6 liegt eine 4 für einen Satz, und die 6 kommt mit.
-    .stock = Du darfst ziehen. Aber der Stapel ist Glückssache. Die zweite Karte der Ablage ergibt mit deinen einen Satz.
+    .stock = Du darfst ziehen. Aber der Stapel ist Glücks­sache. Die zweite Karte der Ablage ergibt mit deinen einen Satz.
     .owed = Du schuldest die 4, also muss sie in diesem Zug auf den Tisch. Leg die drei Vieren aus.
     .first = Du schuldest in diesem Zug die 4. Leg sie zuerst aus, mit deinen beiden Vieren.
     .run = Die Pik 6 ergibt mit deiner 7 und 8 eine Folge. Leg sie aus.
@@ -41,21 +41,21 @@ rummy500-lesson-price = Der Preis des Grabens
     .open = Dein dritter König liegt tief in der Ablage. Aber vier Karten liegen darauf, und die müsstest du alle mitnehmen. Und Ada und Max haben nur noch je eine Karte.
     .draw = Drei Könige bringen dir 30 Punkte. Bleiben dir die vier Karten, verlierst du 45. Lass die vier liegen, und zieh vom Stapel.
     .deep = Du darfst graben. Aber Dame, Bube, 10 und Ass darauf kosten 45, wenn du sie behältst.
-    .ace = Du darfst es nehmen. Aber das Ass ergibt mit deinen Karten keine Kombination und kostet dich 15, wenn du es behältst.
+    .ace = Du darfst es nehmen. Aber das Ass ergibt mit deinen Karten keine Kombi­nation und kostet dich 15, wenn du es behältst.
     .rid = Leg die Karo 9 ab. Von den Karten, die du entbehren kannst, kostet sie am meisten.
     .near = Ada hat einen König abgelegt, und nur eine 8 liegt darauf. Das ist ein guter Preis. Grab nach dem Kreuzkönig.
     .all = Du darfst graben. Aber die anderen Karten, die mitkämen, kosten dich 62, wenn du darauf sitzen bleibst.
-    .eight = Du darfst sie nehmen. Aber die 8 ergibt mit deinen Karten keine Kombination. Der König liegt darunter.
-    .stock = Du darfst ziehen. Aber der Stapel ist Glückssache, und der König ergibt mit deinen einen Satz.
+    .eight = Du darfst sie nehmen. Aber die 8 ergibt mit deinen Karten keine Kombi­nation. Der König liegt darunter.
+    .stock = Du darfst ziehen. Aber der Stapel ist Glücks­sache, und der König ergibt mit deinen einen Satz.
     .kings = Leg die drei Könige aus.
     .last = Jetzt zahl den Preis. Leg die Karo 8 ab.
     .end = 30 Punkte für einen Zug Arbeit. Zähl vor dem Graben zusammen, worauf du sitzen bleiben würdest. Und denk daran, wie bald die Runde enden kann.
-    .can = Du kannst jetzt gutes Graben von teurem unterscheiden.
+    .can = Du kannst jetzt gutes Graben von teurem unter­scheiden.
 
 rummy500-lesson-joker = Joker
-    .goal = Ein Joker kann jede Karte einer Kombination sein. Ausgelegt bringt er 15, auf der Hand kostet er dich 15.
+    .goal = Ein Joker kann jede Karte einer Kombi­nation sein. Ausgelegt bringt er 15, auf der Hand kostet er dich 15.
     .draw = Zieh vom Stapel.
-    .pile = Du darfst sie nehmen. Aber sie ergibt mit deinen Karten keine Kombination. Der Stapel bringt vielleicht eine passende.
+    .pile = Du darfst sie nehmen. Aber sie ergibt mit deinen Karten keine Kombi­nation. Der Stapel bringt vielleicht eine passende.
     .lay = Deiner Kreuz 9 und deinem Kreuzbuben fehlt nur die 10. Wähl beide mit dem Joker, und leg alle drei aus.
     .hold = Du darfst warten. Aber ein Joker kostet dich 15, wenn er am Ende der Runde noch auf deiner Hand ist.
     .discard = Der Joker ist jetzt die Kreuz 10 und bleibt dort. Die echte 10 kann ihn nicht ersetzen. Leg den König ab.
@@ -66,12 +66,12 @@ rummy500-lesson-joker = Joker
     .others = Das ist die Folge von Ada. Der Joker bringt dir dort dieselben 15 Punkte. Aber mach ihn hier zum König.
     .low = Das ist das andere Ende der Folge, für dieselben 15 Punkte. Aber mach ihn hier zum König.
     .later = Du darfst warten. Aber jemand könnte Schluss machen, und dann kostet dich der Joker 15.
-    .end = 15 Punkte, sicher auf dem Tisch. Ein Joker passt auch in Sätze. Aber nur aus Jokern wird keine Kombination.
+    .end = 15 Punkte, sicher auf dem Tisch. Ein Joker passt auch in Sätze. Aber nur aus Jokern wird keine Kombi­nation.
     .can = Du kannst jetzt mit einem Joker auslegen und einen anlegen.
 
 rummy500-lesson-call = Der Ruf und das Ende
     .slip = Ada hat die Pik 10 abgelegt, und die passt an deine Folge. Max ist als Nächster dran und könnte sie einfach nehmen.
-    .call = Passt eine abgelegte Karte an eine Kombination, kannst du für sie rufen, auch wenn du nicht dran bist. Drück „Rummy!“.
+    .call = Passt eine abgelegte Karte an eine Kombi­nation, kannst du für sie rufen, auch wenn du nicht dran bist. Drück „Rummy!“.
     .silent = Du darfst warten. Aber dann zieht Max, und deine Chance ist vorbei. Der Ruf kostet nichts, und du bist dran.
     .lay = Du hast die Karte und den Zug. Für die 10 hast du gerufen, also spiel sie jetzt. Leg sie an deine Folge an.
     .rid = Die Kreuz 10 passt zu nichts. Leg sie ab.
@@ -88,7 +88,7 @@ rummy500-lesson-first = Grab nach dem Ass
        *[mouse] Du hast zwei Asse. Das dritte liegt unten in der Ablage. Klick darauf.
     }
     .half = Du darfst warten. Aber mit dem Ass unten in der Ablage hast du drei.
-    .aces = Alle Karten darüber sind mitgekommen. Leg zuerst deine drei Asse aus, für 45 Punkte.
+    .aces = Alle Karten darüber sind mit­gekommen. Leg zuerst deine drei Asse aus, für 45 Punkte.
     .first = Du darfst warten. Aber nach dem Ass hast du gegraben, also muss es in diesem Zug auf den Tisch. Leg die Asse aus.
     .low = Du darfst es auslegen. Aber unter einer 2 bringt das Ass nur 1. Als eins von drei Assen bringt es 15.
     .eight = Und schau! Die 7 und die 8 passen zu deiner 9 und 10. Leg alle vier aus.

@@ -3,14 +3,14 @@
 take-lesson-turn = Leg deine erste Folge aus
     .goal = Deine Karten sollen auf den Tisch, nicht auf der Hand bleiben. Auf dem Tisch zählen sie für dich. Auf der Hand kosten sie dich.
     .draw = { $device ->
-        [keys] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablagestapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Geh zur Ablage, und drück { $press }.
-        [pad] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablagestapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Geh zur Ablage, und drück { $press }.
-        [touch] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablagestapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Tipp auf die Ablage.
-       *[mouse] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablagestapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Klick auf die Ablage.
+        [keys] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablage­stapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Geh zur Ablage, und drück { $press }.
+        [pad] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablage­stapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Geh zur Ablage, und drück { $press }.
+        [touch] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablage­stapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Tipp auf die Ablage.
+       *[mouse] Dein Zug beginnt mit einer Karte vom Stapel oder vom Ablage­stapel. Die Kreuz 10 passt zwischen deine 9 und deinen Buben. Klick auf die Ablage.
     }
-    .stock = Der Stapel ist Glückssache. Die Karte auf der Ablage macht mit zweien von dir eine Folge.
+    .stock = Der Stapel ist Glücks­sache. Die Karte auf der Ablage macht mit zweien von dir eine Folge.
     .lay = Drei oder mehr Karten einer Farbe der Reihe nach sind eine Folge. Wähl Kreuz 9, 10 und Bube, und leg sie aus.
-    .early = Der Coach würde eine Folge oft zurückhalten. Auf dem Tisch kann man sie dir nehmen. Das ist die nächste Lektion.
+    .early = Der Coach würde eine Folge oft zurück­halten. Auf dem Tisch kann man sie dir nehmen. Das ist die nächste Lektion.
     .hold = Du darfst sie behalten. Aber leg sie hier aus, damit du siehst, wie es geht.
     .discard = Am Ende deines Zuges legst du eine Karte ab. Der König passt zu nichts und würde dich 10 Punkte kosten, also leg ihn ab.
     .again = Ada hat die Herz 6 abgelegt. Du hast die 4 und die 5, also weißt du, was zu tun ist.
@@ -51,13 +51,13 @@ take-lesson-joker = Joker
     .hers = Ada hat die 8 angelegt und deine Folge genommen. Der Joker ging mit, also gehören seine 20 Punkte ihr.
     .again = Zieh wieder.
     .add = Noch ein Joker! Er passt ans Ende jeder Folge, die nicht gesperrt ist. Leg ihn als Herz 4 an, und die Folge ist wieder deine.
-    .patient = Der Coach würde noch etwas warten, denn Ada könnte sie zurückholen. Leg ihn hier an, damit du siehst, wie es geht.
+    .patient = Der Coach würde noch etwas warten, denn Ada könnte sie zurück­holen. Leg ihn hier an, damit du siehst, wie es geht.
     .high = Auch so nimmst du die Folge, für genauso viele Punkte. Aber mach ihn hier zur 4.
     .later = Du darfst warten. Aber der Joker brächte dir sofort 55 Punkte, 35 davon von Ada.
     .end = Zwei Joker, eine Folge, 55 Punkte. Ein Joker nimmt Folgen, wenn keine andere deiner Karten es kann, also gib ihn nicht zu früh her.
     .can = Du kannst jetzt mit einem Joker eine Folge nehmen.
 
-take-lesson-hold = Zurückhalten
+take-lesson-hold = Zurück­halten
     .goal = Du hast die Pik 5-6-7. Legst du sie aus, kann jeder mit der 4 oder der 8 sie nehmen. Es eilt also nicht.
     .draw = Zieh vom Stapel.
     .pile = Du darfst sie nehmen. Aber mit deinen Karten wird keine Folge daraus, und auf dem Tisch passt sie nirgends.
@@ -78,7 +78,7 @@ take-lesson-out = Das Ende einer Runde
     .pile = Du darfst sie nehmen. Aber mit deinen Karten wird keine Folge daraus, und auf dem Tisch passt sie nirgends.
     .must = Die Kreuz 8 passt an die Folge von Ada, also kannst du sie nicht ablegen. Leg sie an, und die Folge ist deine.
     .nine = Jetzt passt auch die 9. Leg sie auch an.
-    .patient = Der Coach würde die 9 behalten. Nähme Ada die Folge, könntest du sie mit der 9 zurückholen. Leg sie hier an, damit du siehst, wie es geht.
+    .patient = Der Coach würde die 9 behalten. Nähme Ada die Folge, könntest du sie mit der 9 zurück­holen. Leg sie hier an, damit du siehst, wie es geht.
     .keep = Du darfst sie behalten. Aber eine Karte, die passt, kannst du nie ablegen. Leg sie jetzt an, dann zählt sie.
     .king = Leg den König ab. Er passt zu nichts und kostet dich 10.
     .more = Zieh wieder.
@@ -89,10 +89,10 @@ take-lesson-out = Das Ende einer Runde
 # The first hand of someone who has played nothing: each sentence only when it is needed.
 take-lesson-first = Deine erste Runde
     .steal = { $device ->
-        [keys] Deine 8 passt an die Herzen von Max. Wähl sie mit { $pick }, und drück { $press } auf seiner Folge.
-        [pad] Deine 8 passt an die Herzen von Max. Wähl sie mit { $pick }, und drück { $press } auf seiner Folge.
-        [touch] Deine 8 passt an die Herzen von Max. Tipp auf die 8, dann auf seine Folge.
-       *[mouse] Deine 8 passt an die Herzen von Max. Klick auf die 8, dann auf seine Folge.
+        [keys] Deine 8 passt an die Herzfolge von Max. Wähl sie mit { $pick }, und drück { $press } auf seiner Folge.
+        [pad] Deine 8 passt an die Herzfolge von Max. Wähl sie mit { $pick }, und drück { $press } auf seiner Folge.
+        [touch] Deine 8 passt an die Herzfolge von Max. Tipp auf die 8, dann auf seine Folge.
+       *[mouse] Deine 8 passt an die Herzfolge von Max. Klick auf die 8, dann auf seine Folge.
     }
     .early = Der Coach würde warten, denn die anderen könnten dir die Folge wieder nehmen. Aber in dieser Runde wird geklaut.
     .later = Du darfst warten. Aber mit der Herz 8 bekommst du die ganze Folge von Max.
@@ -118,7 +118,7 @@ take-lesson-first = Deine erste Runde
     .king = Jetzt leg den König ab.
     .ten = Du darfst sie ablegen. Aber hier ist es der König, der wegmuss.
     .more = Jetzt hat Ada Kreuz ausgelegt. Lernt sie es denn nie? Zieh eine Karte.
-    .double = Die 8 verbindet ihre Kreuz mit deinen, und du bekommst beide!
+    .double = Die 8 verbindet ihre Kreuzfolge mit deiner, und du bekommst beide!
     .fits = Du darfst warten. Aber mit der 8 bekommst du beide Folgen auf einmal.
     .out = Noch eine Karte. Leg sie ab, und die Runde ist aus.
     .end = Du gewinnst, mit 110 Punkten! Max und Ada haben weniger als nichts. Das ist Take.

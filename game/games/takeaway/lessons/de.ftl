@@ -16,15 +16,15 @@ takeaway-lesson-turn = Auf einem Platz spielen
     .can = Du kannst jetzt auf einem Platz spielen.
 
 takeaway-lesson-order = Reihum im Ring
-    .goal = Die Plätze sind im Uhrzeigersinn dran, einer nach dem anderen. Es beginnt mit deinem ersten.
+    .goal = Die Plätze sind im Uhrzeiger­sinn dran, einer nach dem anderen. Es beginnt mit deinem ersten.
     .first = Zur Kreuz 2 passt nichts. Zieh eine Karte darauf.
     .second = Nichts hat gepasst, und kein Platz ist leer. Also ist dein zweiter Platz dran. Deine 8 passt zur 8 von Ada. Nimm sie.
     .third = Die Karo 9 passt auch, also musst du sie ebenfalls nehmen.
-    .empty = Du hast zwei Plätze geleert. Leere gehen vor, und von ihnen der nächste im Uhrzeigersinn. Beide gehören Ada.
-    .round = Kein Platz ist mehr leer, also ging es im Uhrzeigersinn weiter. Jetzt ist dein erster Platz dran. Zieh eine Karte darauf.
+    .empty = Du hast zwei Plätze geleert. Leere gehen vor, und von ihnen der nächste im Uhrzeiger­sinn. Beide gehören Ada.
+    .round = Kein Platz ist mehr leer, also ging es im Uhrzeiger­sinn weiter. Jetzt ist dein erster Platz dran. Zieh eine Karte darauf.
     .choice = Die Pik 5 passt zu deiner eigenen 5 und zur 6 von Ada. Es ist jeweils eine Karte. Nimm die von Ada, dann gewinnst du sie dazu.
     .own = Dann spielst du zwar als Nächstes auf dem leeren Platz. Aber deine eigene Karte wandert nur, und die von Ada wäre neu.
-    .end = Ada hat zuerst den leeren Platz gefüllt. Dann geht es im Uhrzeigersinn weiter, und wenn dein Platz an der Reihe ist, bist du dran.
+    .end = Ada hat zuerst den leeren Platz gefüllt. Dann geht es im Uhrzeiger­sinn weiter, und wenn dein Platz an der Reihe ist, bist du dran.
     .can = Du weißt jetzt, welcher Platz als Nächstes dran ist.
 
 takeaway-lesson-slots = Wessen Platz als Nächstes dran ist
@@ -37,7 +37,7 @@ takeaway-lesson-slots = Wessen Platz als Nächstes dran ist
     .back = Zieh eine Karte auf deinen Platz.
     .yours = Niemand hat etwas genommen, und kein Platz ist leer, also ist der nächste im Ring dran. Endlich ist es dein zweiter Platz. Zieh eine Karte.
     .six = Sie passt zur 6 von Max. Nimm sie.
-    .end = Ein leerer Platz geht vor, dann der nächste im Uhrzeigersinn. Nimmst du von deinem eigenen Platz, behältst du nur den Zug.
+    .end = Ein leerer Platz geht vor, dann der nächste im Uhrzeiger­sinn. Nimmst du von deinem eigenen Platz, behältst du nur den Zug.
     .can = Du kannst jetzt zwischen zwei Haufen wählen.
 
 takeaway-lesson-end = Das Ende einer Runde

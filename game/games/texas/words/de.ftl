@@ -211,8 +211,18 @@ texas-wild = { $more ->
     [jokers] Joker: auch { cards-ranks }
    *[none] Joker: { cards-ranks }
 }
-    .half = { texas-wild }. Höchstens die Hälfte einer Kombination.
-    .one = { texas-wild }. Nur einer je Kombination.
+    .half = { $more ->
+        [both] Joker, { cards-ranks }, Zweien: bis zur Hälfte
+        [deuces] Joker: { cards-ranks }, Zweien, bis zur Hälfte
+        [jokers] Joker, { cards-ranks }: bis zur Hälfte
+       *[none] Joker: { cards-ranks }, bis zur Hälfte
+    }
+    .one = { $more ->
+        [both] Joker, { cards-ranks }, Zweien: nur einer
+        [deuces] Joker: { cards-ranks }, Zweien, nur einer
+        [jokers] Joker, { cards-ranks }: nur einer
+       *[none] Joker: { cards-ranks }, nur einer
+    }
     .sentence = { $more ->
         [both] In dieser Runde gelten { cards-ranks } und Zweien als Joker, neben den echten.
         [deuces] In dieser Runde gelten { cards-ranks } und Zweien als Joker.

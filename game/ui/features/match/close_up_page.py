@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.text.icon import Icon
-from game.text.message import say
+from game.text.message import capitalized, say
 from game.ui.deck.card_images import card_height
 from game.ui.deck.card_widgets import Cards
 from game.ui.kit.forms.builder import Kit, nowhere
@@ -85,7 +85,7 @@ class CloseUpPage(ProgramPage, ScrollPage):
         edge, measures = kit.px(CLOSE_UP_MARGIN_UNITS), kit.measures
         wide, high = measures.width - 2 * edge, measures.height - 2 * edge
         words = Column([
-            kit.words(self.one.name, 34, role=Role.HEADING, weight="bold"),
+            kit.words(capitalized(self.one.name), 34, role=Role.HEADING, weight="bold"),
             Space(high=kit.px(8)),
             kit.words(self.one.facts, 27),
         ])  # fmt: skip

@@ -48,7 +48,9 @@ from game.ui.kit.input.commands import (
     Command,
     Scope,
 )
+from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import Limit
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.pages.page import called
@@ -419,14 +421,16 @@ class PuzzlePage(TableView):
         stars = self.puzzle.stars
         signs = [kit.sign(Icon.STAR, say("puzzles-stars", stars=stars), 15)]
         signs += [kit.sign(Icon.STAR, "", 15) for _ in range(stars - 1)]
-        which = kit.words(self._which(), 15.5, weight="semibold")
+        which = kit.words(self._which(), 15.5, weight="semibold", lines=2)
+        grade, gap = Row([*signs, Space(kit.px(8))], kit.px(3)), kit.px(3)
+        beside = Row([Limit(which, least=which.widths.ideal).growing(), grade], gap)
         # The panels below stay where they are when the theme comes up.
         about = kit.words(text, 14, tone="dim") if (text := self._about()) else None
         return Column(
             [
                 Row(small, kit.px(6)),
                 Space(high=kit.px(4)),
-                Row([which.growing(), *signs, Space(kit.px(8))], kit.px(3)),
+                FirstFit(beside, Column([which, Row([grade, Space().growing()])])),
                 about or Space(high=kit.line_height(14)),
             ]
         )

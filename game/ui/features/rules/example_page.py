@@ -14,7 +14,7 @@ from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.commands import Command, Scope
 from game.ui.kit.layout.alternatives import FirstFit
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Pad
+from game.ui.kit.layout.frame import Limit, Pad
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column, Row
 from game.ui.kit.tree import Act, Action, Role
@@ -27,6 +27,8 @@ from game.ui.table.render.side_panel import journal, standing
 
 EXAMPLE_MOVE_SECONDS = 0.9
 """Delay before each move, in seconds."""
+MAX_SENTENCE_LINE_COUNT = 3
+"""Lines that the sentence takes beside the buttons; a longer one stands above them."""
 
 
 class ExamplePage(TableView):
@@ -169,6 +171,7 @@ class ExamplePage(TableView):
             ),
         ]  # fmt: skip
         words = Column(says, kit.px(2))
-        beside = Row([words.growing(), *buttons], gap)
+        least = kit.words(self.sentence, 15.5, lines=MAX_SENTENCE_LINE_COUNT).widths.ideal
+        beside = Row([Limit(words, least=least).growing(), *buttons], gap)
         return Pad(FirstFit(beside, Column([words, Row([Space().growing(), *buttons], gap)])),
                    kit.px(14), 0)  # fmt: skip
