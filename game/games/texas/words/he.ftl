@@ -19,8 +19,8 @@ texas-length = { $form ->
        *[name] סיבוב { $number }
     }
 texas-rounds = סיבובים
-    .help = כל אחד העשר, או רק חלק מהם. כל סיבוב שומר על הקלפים שלו ועל המספר החופשי שלו.
-    .all = כל אחד העשר
+    .help = כל הסיבובים, או רק חלק מהם. כל סיבוב שומר על הקלפים שלו ועל המספר החופשי שלו.
+    .all = כל הסיבובים
     .one = רק סיבוב { $count }
     .some = סיבובים { $first } עד { $last }
 texas-next-dealer = { options-next-dealer }
