@@ -11,7 +11,12 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import Any, NamedTuple, cast, overload
 
-from game.text.folding import RIGHT_TO_LEFT_PATTERN, isolated, without_layout_signs
+from game.text.folding import (
+    FIRST_STRONG_ISOLATE,
+    RIGHT_TO_LEFT_PATTERN,
+    isolated,
+    without_layout_signs,
+)
 from game.text.languages import SPOKEN_ENGLISH, Spoken
 
 # An entry is found by the newline before it, which makes the search fast.
@@ -381,9 +386,8 @@ class Language:
             said = self._value(value, values)
             # A phrase of this language runs its way already, and FSI would ask its first letter,
             # which a phrase of values alone does not have.
-            foreign = (
-                isinstance(value, str | int | float) or RIGHT_TO_LEFT_PATTERN.search(said) is None
-            )
+            phrase = not isinstance(value, str | int | float) or FIRST_STRONG_ISOLATE in said
+            foreign = not phrase or RIGHT_TO_LEFT_PATTERN.search(said) is None
             return isolated(said) if self.spoken.right_to_left and foreign else said
         if isinstance(part, Reference):
             return self._of(part.name, values)

@@ -111,6 +111,22 @@ def test_the_ways_through_a_replay_keep_their_order(stage: Stage) -> None:
     assert all(node.mirror is Mirror.OWN for node in ways)
 
 
+def test_the_keys_on_the_screen_keep_their_order(stage: Stage) -> None:
+    page = PAGES["keys on the screen"](stage)
+    for row in ("1234567890", "QWERTYUIOP"):
+        keys = [page.tree.by_key[f"key {sign}"] for sign in in_hebrew(row)]
+        assert keys == sorted(keys, key=lambda node: node.rect.x)
+    panel = next(node for node in page.tree.nodes if node.role is Role.PANEL)
+    keys = [node for node in page.tree.nodes if node.area == "keys"]
+    assert all(panel.rect.contains(node.rect) for node in keys)
+
+
+def test_a_licence_begins_at_the_left(stage: Stage) -> None:
+    page = PAGES["licence"](stage)
+    words = [node for node in page.tree.nodes if node.name in page.paragraphs]
+    assert words and all(node.mirror is Mirror.OWN for node in words)
+
+
 def test_left_and_right_go_by_sight(stage: Stage) -> None:
     stage.resize(1280, 720)
     page = stage.show(SettingsPage(stage.app))

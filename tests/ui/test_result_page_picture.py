@@ -17,10 +17,11 @@ from game.ui.features.replay.replay_page import ReplayPage
 from game.ui.features.scores.composer import Dusk, Poster
 from game.ui.features.scores.result_page import ResultPage
 from game.ui.features.scores.victory import VictoryShow
+from game.ui.kit.tree import Role
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.surfaces import Medallion
 from tests.ui import tallies
-from tests.ui.pages import result
+from tests.ui.pages import PAGES, result
 from tests.ui.stage import NAMES, Stage
 
 WINDOWS = ((960, 600), (1280, 720), (1920, 1080), (2560, 1440))
@@ -99,6 +100,15 @@ def test_everything_beside_the_poster_can_be_seen(
     wanted = {story.title, story.cards_name, story.score, story.about, "Watch it", "Done"}
     wanted |= {one.name for one in (*story.winners, *story.others)}
     assert wanted <= seen
+
+
+def test_the_scroll_bar_stands_clear_of_the_words(stage: Stage) -> None:
+    page = PAGES["result of many rounds"](stage)
+    stage.resize(960, 600, text_factor=2)
+    bar = next(node for node in page.tree.nodes if node.role is Role.SCROLLBAR)
+    words = [node for node in page.tree.nodes if node.clip is not None and node.name]
+    assert words and not any(node.rect.clip(node.clip).colliderect(bar.rect) for node in words)
+    assert bar.rect.right <= page.measures.window.right
 
 
 def test_all_cards_of_the_winner_are_shown_and_in_takeaway_those_of_the_best_moment(

@@ -80,6 +80,11 @@ def test_a_line_breaks_after_a_maqaf_and_a_hyphen_of_hebrew(texts: Texts) -> Non
     assert "left-" not in texts.wrapped("a left-handed table", 18, room + 20)
 
 
+def test_a_prefix_of_one_letter_stays_with_its_word(texts: Texts) -> None:
+    for word in ("ה־\u20688\u2069", "ה־10", "ב־\u2068Take\u2069", "ו־אחת"):
+        assert texts.wrapped(f"אבג {word}", 18, width(texts, f"אבג {word}") - 1) == ("אבג", word)
+
+
 def test_what_fits_of_a_word_stays_on_the_line_of_those_before(texts: Texts) -> None:
     room = width(texts, "אחת שתיים־")
     assert texts.wrapped("אחת שתיים־שלוש ארבע", 18, room) == ("אחת שתיים־", "שלוש ארבע")
@@ -104,6 +109,14 @@ def test_an_ellipsis_stands_outside_the_value_that_it_cuts(texts: Texts) -> None
 def test_a_value_goes_on_as_one_in_the_next_line(texts: Texts) -> None:
     lines = texts.wrapped("אבג \u2068one two?\u2069", 18, width(texts, "אבג one"))
     assert [texts.drawn(line) for line in lines] == ["one גבא", "two?"]
+
+
+def test_a_line_without_a_letter_runs_as_the_lines_around_it(texts: Texts) -> None:
+    for value, drawn in (("7-8-9♥", ".7-8-9♥"), ("5", ".5"), ("−20", ".−20")):
+        lines = texts.wrapped(f"הורדת \u2068{value}\u2069.", 18, width(texts, "הורדת 7"))
+        assert [texts.drawn(line) for line in lines] == ["תדרוה", drawn]
+        assert width(texts, lines[1]) == width(texts, drawn)
+    assert texts.wrapped("10 20", 18, width(texts, "10")) == ("10", "20")
 
 
 def test_the_direction_is_turned_with_all_that_is_kept(texts: Texts) -> None:

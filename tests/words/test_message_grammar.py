@@ -417,3 +417,11 @@ def test_a_sentence_of_phrases_alone_runs_from_right_to_left() -> None:
     values = {"before": why, "after": Message("a-tie")}
     said = Language.say(Written(SPOKEN_HEBREW, text), "a-then", values)
     assert in_visual_order(said, right_to_left=True) == "הקופה ריקה. תיקו."[::-1]
+
+
+def test_a_sentence_that_was_said_before_runs_from_right_to_left_too() -> None:
+    text = "a-facts = { $what }; { $points }\na-seen = { $facts }."
+    written = Written(SPOKEN_HEBREW, text)
+    facts = Language.say(written, "a-facts", {"what": "אס תלתן", "points": "40 נקודות"})
+    said = Language.say(written, "a-seen", {"facts": facts})
+    assert in_visual_order(said, right_to_left=True) == ".תודוקנ 40 ;ןתלת סא"

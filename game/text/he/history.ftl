@@ -56,7 +56,11 @@ history-minutes = { $minutes ->
         [0] פחות מדקה
        *[other] { $minutes } דק׳
     }
-    .hours = { $hours } שע׳ ו־{ $minutes } דק׳
+    .hours = { $hours ->
+        [one] שעה ו־{ $minutes } דק׳
+        [two] שעתיים ו־{ $minutes } דק׳
+       *[other] { $hours } שעות ו־{ $minutes } דק׳
+    }
 history-assisted = בעזרה
 history-known = קלפים ידועים
 history-unproved = בלי הוכחה

@@ -12,7 +12,7 @@ lessons-progress = { $done ->
     [0] { $game }
    *[other] { $game }: עד כאן { $done } מתוך { $count }
 }
-lessons-done = בוצע
+lessons-done = הושלם
 lessons-next = הבא
 lessons-begun = התחיל
 lessons-minutes = { $count ->

@@ -1,6 +1,6 @@
 # Today, above the strip of the start page.
 today-button = היום (5 דקות)
-    .done = היום: בוצע
+    .done = היום: הושלם
 
 # The strip of today on the start page.
 today-puzzle = חידת היום

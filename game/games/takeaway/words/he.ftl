@@ -426,7 +426,7 @@ takeaway-merit-small = בסוף יש בערימה שלך רק { cards-count }.
     .not = אז יש בערימה שלך { cards-count }.
 takeaway-merit-large = הערימה שלך גדלה, ויש בה { cards-count }.
     .not = אז יש בערימה שלך רק { cards-count }.
-takeaway-story = שלל גדול
+takeaway-story = לקיחות גדולות
 
 # How the rules of a puzzle differ from the usual ones.
 takeaway-differs-run-suits = כאן מספרים שכנים מתאימים בכל צורה.

@@ -19,8 +19,8 @@ texas-length = { $form ->
        *[name] סיבוב { $number }
     }
 texas-rounds = סיבובים
-    .help = כל אחד העשר, או רק חלק מהם. כל סיבוב שומר על הקלפים שלו ועל המספר החופשי שלו.
-    .all = כל אחד העשר
+    .help = כל הסיבובים, או רק חלק מהם. כל סיבוב שומר על הקלפים שלו ועל המספר החופשי שלו.
+    .all = כל הסיבובים
     .one = רק סיבוב { $count }
     .some = סיבובים { $first } עד { $last }
 texas-next-dealer = { options-next-dealer }
@@ -260,7 +260,7 @@ texas-next-others = אחר כך { $who }. התור שלך בא אחרי { $last 
 
 # Signs, and the figure beside the hand.
 texas-wild = { $more ->
-    [both] חופשיים: { cards-ranks }, קלפי 2, ג׳וקרים
+    [both] חופשיים: { cards-ranks }, 2, ג׳וקרים
     [deuces] חופשיים: { cards-ranks }, קלפי 2
     [jokers] חופשיים: { cards-ranks }, ג׳וקרים
    *[none] { GENDER(cards-ranks) ->
@@ -268,7 +268,7 @@ texas-wild = { $more ->
        *[m] חופשיים: { cards-ranks }
     }
 }
-    .half = { texas-wild }. עד חצי מהסדרה.
+    .half = { texas-wild }. עד חצי סדרה.
     .one = { texas-wild }. רק אחד בסדרה.
     .sentence = { $more ->
         [both] בסיבוב הזה { cards-ranks }, קלפי 2 וג׳וקרים חופשיים.

@@ -118,7 +118,7 @@ class Ending(ScorePart):
     def box(self) -> Box:
         kit = self.kit
         ways = [self._told(share) for share in ENDING_SIZE_SHARES]
-        told_box = LargestFit([*ways, Scroll(self.scroller, ways[-1], kit.measures)])
+        told_box = LargestFit([*ways, Scroll(self.scroller, ways[-1], kit.measures, outside=True)])
         save = kit.icon_button(
             "save", say("ending-save"), self.page.save, Icon.SAVE, 44, "ending",
             tip=say("ending-save"),

@@ -29,7 +29,7 @@ from game.ui.kit.input.commands import (
 from game.ui.kit.input.events import Device, Key
 from game.ui.kit.input.pad_buttons import Face, PadStyle, face
 from game.ui.kit.layout.box import Box
-from game.ui.kit.layout.frame import Align, Limit, NodeBox, Pad
+from game.ui.kit.layout.frame import Align, AsDrawn, Limit, NodeBox, Pad
 from game.ui.kit.layout.grid import Grid
 from game.ui.kit.layout.leaf import FixedBox, Space
 from game.ui.kit.layout.linear import Column, Row
@@ -275,6 +275,7 @@ class TypingPage(ProgramPage, ScrollPage):
             Grid([self._key(sign, kit) for sign in row], gap, most=len(row), even=True, fill=True)
             for row in say("typing-rows").split()
         ]
+        keys = [AsDrawn(row, kit.measures) for row in rows]
         buttons: list[tuple[str, Command, Icon, Act]] = [
             ("space", TYPE_SPACE, Icon.MINUS, lambda: self.add(" ")),
             ("delete", DELETE_TYPED_LETTER, Icon.BACK, self.take),
@@ -311,7 +312,7 @@ class TypingPage(ProgramPage, ScrollPage):
                 kit.words(self.heading, 18, role=Role.HEADING, weight="bold"),
                 FixedBox(text, kit.px(300), high),
                 Space(high=gap),
-                *rows,
+                *keys,
                 Space(high=gap),
                 Align(foot, 0.5, 0),
             ],

@@ -12,6 +12,7 @@ from game.ui import routes
 from game.ui.kit.forms.builder import Kit
 from game.ui.kit.input.events import Key
 from game.ui.kit.layout.box import Box
+from game.ui.kit.layout.frame import AsDrawn
 from game.ui.kit.layout.leaf import Space
 from game.ui.kit.layout.linear import Column
 from game.ui.kit.pages.scroll_page import HeadedPage
@@ -105,7 +106,8 @@ class LicencePage(ProgramPage, HeadedPage):
         cells: list[Box] = []
         for text in self.paragraphs:
             cells += [kit.words(text, 15), Space(high=kit.px(9))]
-        return Column(cells)
+        # A licence is in English in every language.
+        return AsDrawn(Column(cells), kit.measures)
 
     def on_key(self, key: Key) -> None:
         if key.name in ARROW_SCROLL_DIRECTIONS:

@@ -19,7 +19,7 @@ Signs of more than 16 bits would make the search four times as slow, and no face
 """
 ORDERED_TEXT_PATTERN = re.compile(f"[{ORDERED_SIGN_RANGES}]")
 """A text without such a sign is drawn as it is."""
-ISOLATE_PATTERN = re.compile("[\u2066-\u2069]")
+UNDRAWN_PATTERN = re.compile("[\u200f\u2066-\u2069]")
 MIRRORED_PAIRS = ("()", "[]", "{}", "<>", "«»", "\u2039\u203a", "≤≥", "⟦⟧", "⟨⟩")
 MIRRORED_SIGNS = {
     **{pair[0]: pair[1] for pair in MIRRORED_PAIRS},
@@ -59,7 +59,7 @@ def in_visual_order(text: str, right_to_left: bool) -> str:
         # A mark is drawn onto the letter before it (L3).
         drawn += marks
         marks = []
-    return ISOLATE_PATTERN.sub("", "".join(drawn + marks))
+    return UNDRAWN_PATTERN.sub("", "".join(drawn + marks))
 
 
 def first_direction(text: str) -> bool | None:

@@ -31,18 +31,22 @@ Each takes a quarter of a megabyte, and a third of a millisecond to open.
 BREAKABLE_SPACES_PATTERN = re.compile(r"[^\S\u00a0\u202f]+")
 """Spaces at which a line may break; non-breaking ones are excluded."""
 BREAK_WITHIN_WORD_PATTERN = re.compile(
-    f"(?<=[\u05be{SOFT_HYPHEN}])(?=.)|(?<=[\u05d0-\u05ea]-)(?=[\u05d0-\u05ea])"
+    f"(?<=[\u05d0-\u05ea]{{2}}[\u05be-])(?=[\u05d0-\u05ea])|(?<={SOFT_HYPHEN})(?=.)"
 )
-"""Places within a word at which a line may break: after a maqaf, a hyphen of Hebrew, a soft one."""
+"""Places within a word at which a line may break: after a soft hyphen, and after a maqaf or hyphen
+between Hebrew words, but not after a prefix of one letter.
+"""
 CLOSING_SIGNS = frozenset(f".,:;!?…)]“”\u2018’»{POP_ISOLATE}")
 """Signs that begin no line if a letter of their word can stand before them."""
 HEBREW_PATTERN = re.compile("([\u0591-\u05f4\u20aa\ufb1d-\ufb4f]+)")
 """What stands in the face for Hebrew."""
+RIGHT_TO_LEFT_MARK = "\u200f"
+"""What a line without a letter begins with that goes on a text with letters."""
 LEFT_TO_RIGHT_OVERRIDE = "\u202d"
 """What a line begins with whose signs stand in the order in which they are drawn."""
 LAID_OUT_PATTERN = re.compile(f"[{SOFT_HYPHEN}{LEFT_TO_RIGHT_OVERRIDE}\u20aa{ORDERED_SIGN_RANGES}]")
 """A text without such a sign stands in one face, each sign where it is written."""
-LETTER_PATTERN = re.compile(r"[^\W\d_]")
+LETTER_PATTERN = re.compile(f"[^\\W\\d_]|{RIGHT_TO_LEFT_MARK}")
 """A letter: figures and signs without any run from left to right, as in an isolate."""
 REPLACEMENT_CHARACTER = "\ufffd"
 """Replacement for a character that cannot be drawn."""
@@ -221,7 +225,11 @@ class Texts:
             words[0] = words[0][count:]
             if not words[0]:
                 del words[0]
-        return tuple(_isolated(lines) if FIRST_STRONG_ISOLATE in text else lines) or ("",)
+        if FIRST_STRONG_ISOLATE in text:
+            lines = list(_isolated(lines))
+        if self.right_to_left and len(lines) > 1:
+            lines = list(_directed(lines))
+        return tuple(lines) or ("",)
 
     def _fitting_letter_count(self, word: str, size: int, width: int, weight: str) -> int:
         """Number of leading letters of a long word that make a line of this width, at least one.
@@ -295,6 +303,13 @@ def _isolated(lines: Sequence[str]) -> Iterator[str]:
         line = open_count * FIRST_STRONG_ISOLATE + line
         yield line
         open_count = _open_count(line)
+
+
+def _directed(lines: Sequence[str]) -> Iterator[str]:
+    """The lines of a text from right to left: those without a letter run as the others do."""
+    lettered = any(map(LETTER_PATTERN.search, lines))
+    for line in lines:
+        yield RIGHT_TO_LEFT_MARK + line if lettered and not LETTER_PATTERN.search(line) else line
 
 
 def _open_count(text: str) -> int:
