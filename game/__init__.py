@@ -8,7 +8,7 @@ Then look at: tests/test_architecture.py, tests/test_release.py, game/ARCHITECTU
 import sys
 from typing import Any
 
-VERSION = "1.1.0"
+VERSION = "2.0.0"
 
 # OpenSSL would cost each process three megabytes.  Without it hashlib falls back on Python's own
 # sha256, as in the packaged folder.  Some systems build Python without that module.
