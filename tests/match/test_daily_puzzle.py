@@ -153,7 +153,7 @@ def test_usual_puzzles_are_as_many_as_were_counted_by_hand() -> None:
     count = {
         game.name: sum(not differences(game, one) for one in kept(game).puzzles) for game in GAMES
     }
-    assert count == {"take": 41, "takeaway": 39, "rummy500": 18, "taki": 27, "texas": 32}
+    assert count == {"take": 41, "takeaway": 39, "rummy500": 18, "taki": 31, "texas": 32}
 
 
 @pytest.mark.parametrize("stars", [1, 2, 3, 4])
