@@ -123,7 +123,7 @@ def test_a_match_is_played_by_keyboard_alone(open_window: Open) -> None:
     window = open_window({"thinking": "off", "remarks": "off"})
     window.key("s")
     window.wait_for_page("settings")
-    window.key("Tab", "Right", "Right", "Right", "Right", "Return")
+    window.key("Tab", "Right", "Down", "Right", "Right", "Right", "Return")
     window.wait(lambda tree: window.find("Speed: Off", tree)["value"] == "chosen")
     window.key("Escape")
     window.wait_for_page("start")
