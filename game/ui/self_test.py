@@ -142,13 +142,13 @@ def _languages() -> str:
         for file in english:
             own = translated(file, spoken.tag)
             if not own.is_file():
-                raise Failed(f"{spoken.name} lacks {own.name} of {own.parent.name}")
+                raise Failed(f"{spoken.tag} lacks {own.name} of {own.parent.name}")
         letters = index_letters_of(language_of(spoken))
         for pair in zip(ENGLISH_INDEX_LETTERS, letters, strict=True):
             for letter in pair if len(set(pair)) > 1 else ():
                 if f"letters/{letter}.svg" not in drawn:
-                    raise Failed(f"the letter {letter} of {spoken.name} has no drawing")
-    return ", ".join(one.name for one in ALL_SPOKEN)
+                    raise Failed(f"the letter {letter} of {spoken.tag} has no drawing")
+    return ", ".join(one.tag for one in ALL_SPOKEN)
 
 
 def _round_of(game: Game[Any, Any]) -> Callable[[], str]:

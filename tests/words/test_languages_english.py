@@ -31,8 +31,9 @@ GIVEN = (
     *("Aunt Trude’s game", "A name as long as forty characters can be", "wins lead coloured"),
 )
 """What the test pages say by themselves."""
-IN_ENGLISH = ("licence", "a running deal", "a deal of", "damaged")
-"""Pages that quote what is in English for good: licences, records, and proofs of records."""
+IN_ENGLISH = ("licence", "a running deal", "a deal of", "damaged", "languages")
+"""Pages that say something in English for good: licences, records, proofs of records, and in what
+state a language is."""
 MADE_UP = "round of rummy"
 """Pages of a table that the tests made up, in English."""
 OTHERS: Sequence[Spoken] = ALL_SPOKEN[1:]
