@@ -155,6 +155,8 @@ def bar(model: TableModel, kit: Kit, room: Rect, own: Own | None = None) -> Box:
         kit.measures,
         room.size,
         model.noticed,
+        # What it says names the keys of the device in hand, which may be another one now.
+        model.noticed and (model.noticed.text, model.noticed.more),
         model.show.staged,
         said,
         own.says,
