@@ -16,6 +16,12 @@ from game.ui.kit.input.commands import Command
 Act = Callable[[], None]
 
 
+ACROSS_WEIGHT = 2.5
+"""How many times as far a step across the direction of an arrow key counts."""
+ACROSS_ROW_WEIGHT = 6.0
+"""The same for Left and Right within an area: the next of a row comes before the rows around it."""
+
+
 class Action:
     """Base of the values that a node may have in place of a callback: its page performs them."""
 
@@ -296,7 +302,8 @@ class Tree:
             along, across = _offset(here.rect, node.rect, dx, dy)
             if along <= 0:
                 continue
-            distance = along + 2.5 * across
+            row = dx and node.area == here.area
+            distance = along + (ACROSS_ROW_WEIGHT if row else ACROSS_WEIGHT) * across
             if best is None or distance < best[0]:
                 best = (distance, node)
         return None if best is None else best[1]
