@@ -16,9 +16,9 @@ from game.ui.kit.input.commands import Command
 Act = Callable[[], None]
 
 
-ACROSS_WEIGHT = 2.5
+ACROSS_FACTOR = 2.5
 """How many times as far a step across the direction of an arrow key counts."""
-ACROSS_ROW_WEIGHT = 6.0
+ACROSS_ROW_FACTOR = 6.0
 """The same for Left and Right within an area: the next of a row comes before the rows around it."""
 
 
@@ -303,7 +303,7 @@ class Tree:
             if along <= 0:
                 continue
             row = dx and node.area == here.area
-            distance = along + (ACROSS_ROW_WEIGHT if row else ACROSS_WEIGHT) * across
+            distance = along + (ACROSS_ROW_FACTOR if row else ACROSS_FACTOR) * across
             if best is None or distance < best[0]:
                 best = (distance, node)
         return None if best is None else best[1]
