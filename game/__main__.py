@@ -99,7 +99,6 @@ def _bring_forward(folder: "Path") -> bool:
 
 
 def _run_app(profile: "Profile", chosen: Chosen) -> int:
-    from game.text.languages import ALL_SPOKEN
     from game.text.message import note_names, told
     from game.ui.app.app import App
     from game.ui.app.window import NoScreen, show_message_box
@@ -110,8 +109,7 @@ def _run_app(profile: "Profile", chosen: Chosen) -> int:
     except NoScreen as error:
         return _report_error(str(error))
     note_names(bool(chosen.language))
-    if chosen.language or len(ALL_SPOKEN) > 1:
-        app.use_language(chosen.language)
+    app.use_language(chosen.language)
     app.navigator.replace(Start())
     with ended_by_ctrl_c(app.end) as broken_off:
         app.run()
