@@ -9,9 +9,10 @@ from game.core.game import Game
 from game.games import GAMES
 from game.games.take.game import TAKE
 from game.match.match import Match
-from game.text.message import told
+from game.text.message import Message, told
 from game.ui.features.match.match_page import TablePage
 from game.ui.kit.forms.builder import Kit
+from game.ui.kit.input.commands import play_with
 from game.ui.kit.input.events import Device
 from game.ui.kit.paint.painter import Painter
 from game.ui.kit.widgets.button import Button
@@ -187,6 +188,18 @@ def test_every_button_of_the_bar_shows_a_word_or_a_key(
                 assert not cut, (cut, window)
 
     check_each(check, ((960, 600), (1280, 720), (1920, 1080)))
+
+
+def test_a_notice_names_the_keys_of_the_device_in_hand(stage: Stage) -> None:
+    scene = piled(stage)
+    asks = Message("table-sure-place", move="Discard", why="", place="the pile")
+    scene.model.say(Notice(NoticeKind.ASKS, asks))
+    said = set()
+    for device in (Device.MOUSE, Device.KEYS):
+        play_with(device)
+        scene.changed()
+        said |= {node.name for node in scene.tree.nodes if node.name == told(asks)}
+    assert len(said) == 2
 
 
 def test_many_cards_that_are_taken_are_counted_in_the_bar_and_named_in_the_log(

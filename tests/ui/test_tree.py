@@ -95,6 +95,14 @@ def test_of_two_about_as_near_arrows_prefer_the_one_in_line() -> None:
     assert keys(tree(*down, focus="here").neighbour(0, 1)) == ["below"]
 
 
+def test_right_goes_along_a_row_of_an_area_before_the_rows_around_it() -> None:
+    """Where a row of three stands below a row of two, the middle of the three is reached."""
+    nodes = (node("above", 25, 0), node("first", 0, 53), node("middle", 97, 53))
+    for one in nodes:
+        one.area = "options"
+    assert keys(tree(*nodes, focus="first").neighbour(1, 0)) == ["middle"]
+
+
 def test_arrows_pass_over_what_cannot_be_used() -> None:
     nodes = (node("a", 0, 0), node("b", 100, 0, enabled=False), node("c", 200, 0))
     assert keys(tree(*nodes, focus="a").neighbour(1, 0)) == ["c"]
